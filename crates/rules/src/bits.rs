@@ -1,0 +1,114 @@
+//! Small sets of numbers, kept in the bits of one machine word.
+
+use std::fmt::Debug;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+
+/// A set of small numbers: `u64` for most boards, `u128` for the largest.
+pub(crate) trait Bits:
+    Copy
+    + Debug
+    + Eq
+    + BitAnd<Output = Self>
+    + BitAndAssign
+    + BitOr<Output = Self>
+    + BitOrAssign
+    + Not<Output = Self>
+{
+    /// The set of nothing.
+    const EMPTY: Self;
+    /// Numbers below this fit.
+    const CAPACITY: usize;
+
+    /// The set of one number, which must be below [`Self::CAPACITY`].
+    fn only(number: usize) -> Self;
+    /// How many numbers are in the set.
+    fn count(self) -> u32;
+    /// The smallest number; meaningless in an empty set.
+    fn first(self) -> usize;
+    /// The set without its smallest number; the set must not be empty.
+    fn rest(self) -> Self;
+
+    fn is_empty(self) -> bool {
+        self == Self::EMPTY
+    }
+
+    fn has(self, number: usize) -> bool {
+        !(self & Self::only(number)).is_empty()
+    }
+
+    fn without(self, other: Self) -> Self {
+        self & !other
+    }
+
+    /// The numbers from the smallest up.
+    fn numbers(self) -> Numbers<Self> {
+        Numbers(self)
+    }
+}
+
+/// See [`Bits::numbers`].
+pub(crate) struct Numbers<S>(S);
+
+impl<S: Bits> Iterator for Numbers<S> {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        if self.0.is_empty() {
+            return None;
+        }
+        let number = self.0.first();
+        self.0 = self.0.rest();
+        Some(number)
+    }
+}
+
+impl Bits for u64 {
+    const EMPTY: u64 = 0;
+    const CAPACITY: usize = 64;
+
+    #[inline]
+    fn only(number: usize) -> u64 {
+        1 << number
+    }
+
+    #[inline]
+    fn count(self) -> u32 {
+        self.count_ones()
+    }
+
+    #[inline]
+    fn first(self) -> usize {
+        self.trailing_zeros() as usize
+    }
+
+    #[inline]
+    fn rest(self) -> u64 {
+        self & self.wrapping_sub(1)
+    }
+}
+
+impl Bits for u128 {
+    const EMPTY: u128 = 0;
+    const CAPACITY: usize = 128;
+
+    #[inline]
+    fn only(number: usize) -> u128 {
+        1 << number
+    }
+
+    #[inline]
+    fn count(self) -> u32 {
+        self.count_ones()
+    }
+
+    #[inline]
+    fn first(self) -> usize {
+        self.trailing_zeros() as usize
+    }
+
+    #[inline]
+    fn rest(self) -> u128 {
+        self & self.wrapping_sub(1)
+    }
+}

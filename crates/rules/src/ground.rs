@@ -1,0 +1,158 @@
+//! What a position stands on: the part of the generator that differs between boards.
+
+use std::sync::Arc;
+
+use crate::bits::Bits;
+use crate::{Refusal, Space};
+
+/// Numbers the stacks of a position and knows which touch.
+///
+/// A *slot* is the number that a stack goes by in the sets of a [`State`](crate::state::State). On a board
+/// with edges it is the number of its space; in Libre it is given out when the stack is entered.
+pub(crate) trait Ground: Clone {
+    type Set: Bits;
+
+    /// The slots next to a slot. On a board with edges empty spaces count too.
+    fn links(&self, slot: usize) -> Self::Set;
+
+    /// The space of a slot.
+    fn space(&self, slot: usize) -> Space;
+
+    /// The slot of a space: of any space of a board with edges, of an occupied one in Libre.
+    fn slot(&self, space: Space) -> Option<usize>;
+
+    /// Gives a slot to a stack that is about to stand on an empty space of the board.
+    fn settle(&mut self, space: Space) -> usize;
+
+    /// Gives a stack that had left its slot back.
+    fn resettle(&mut self, slot: usize, space: Space);
+
+    /// Frees the slot of a stack that leaves.
+    fn leave(&mut self, slot: usize);
+
+    /// Visits the spaces where a piece may be entered, in ascending order on boards with edges.
+    fn each_entry(&self, band: Self::Set, visit: impl FnMut(Space));
+
+    /// How many spaces [`Self::each_entry`] would visit.
+    fn entry_count(&self, band: Self::Set) -> u32;
+
+    /// Why a piece may not be entered on a space, hands and turns aside.
+    fn entry_refusal(&self, band: Self::Set, space: Space) -> Option<Refusal>;
+
+    /// Whether there is such a space on the board.
+    fn contains(&self, space: Space) -> bool;
+}
+
+/// The links of a board with edges, one set for each space.
+#[derive(Debug)]
+pub(crate) struct Links<S> {
+    of: Box<[S]>,
+    all: S,
+}
+
+impl<S: Bits> Links<S> {
+    /// Takes each space's neighbours.
+    pub(crate) fn new(neighbours: &[Vec<u8>]) -> Links<S> {
+        let set = |numbers: &Vec<u8>| {
+            numbers.iter().fold(S::EMPTY, |set, &number| set | S::only(usize::from(number)))
+        };
+        // Padded to the set's capacity, so that no slot can be out of bounds.
+        let mut of: Vec<S> = neighbours.iter().map(set).collect();
+        let all = (0..of.len()).fold(S::EMPTY, |set, number| set | S::only(number));
+        of.resize(S::CAPACITY, S::EMPTY);
+        Links { of: of.into(), all }
+    }
+}
+
+/// The ground of a board with edges.
+pub(crate) type Field<S> = Arc<Links<S>>;
+
+/// Which ground a board offers.
+#[derive(Debug)]
+pub(crate) enum Terrain {
+    Small(Field<u64>),
+    Large(Field<u128>),
+    Libre,
+}
+
+impl Terrain {
+    /// The ground of a board with edges, in the smallest sets that hold it.
+    pub(crate) fn linked(neighbours: &[Vec<u8>]) -> Terrain {
+        if neighbours.len() <= u64::CAPACITY {
+            Terrain::Small(Arc::new(Links::new(neighbours)))
+        } else {
+            Terrain::Large(Arc::new(Links::new(neighbours)))
+        }
+    }
+}
+
+impl<S: Bits> Links<S> {
+    /// The empty spaces next to the band, or all spaces where there is no band yet.
+    #[inline]
+    fn entries(&self, band: S) -> S {
+        if band.is_empty() {
+            return self.all;
+        }
+        let touched = band.numbers().fold(S::EMPTY, |touched, slot| touched | self.of[slot]);
+        touched.without(band)
+    }
+}
+
+impl<S: Bits> Ground for Field<S> {
+    type Set = S;
+
+    #[inline]
+    fn links(&self, slot: usize) -> S {
+        self.of[slot]
+    }
+
+    #[inline]
+    fn space(&self, slot: usize) -> Space {
+        Space::numbered(slot as u8)
+    }
+
+    #[inline]
+    fn slot(&self, space: Space) -> Option<usize> {
+        self.contains(space).then(|| space.number())
+    }
+
+    #[inline]
+    fn settle(&mut self, space: Space) -> usize {
+        space.number()
+    }
+
+    #[inline]
+    fn resettle(&mut self, _: usize, _: Space) {}
+
+    #[inline]
+    fn leave(&mut self, _: usize) {}
+
+    #[inline]
+    fn each_entry(&self, band: S, mut visit: impl FnMut(Space)) {
+        for slot in self.entries(band).numbers() {
+            visit(self.space(slot));
+        }
+    }
+
+    #[inline]
+    fn entry_count(&self, band: S) -> u32 {
+        self.entries(band).count()
+    }
+
+    fn entry_refusal(&self, band: S, space: Space) -> Option<Refusal> {
+        if !self.contains(space) {
+            Some(Refusal::NoSuchSpace { space })
+        } else if band.has(space.number()) {
+            Some(Refusal::Occupied { space })
+        } else if !self.entries(band).has(space.number()) {
+            Some(Refusal::NotNextToBand { space })
+        } else {
+            None
+        }
+    }
+
+    #[inline]
+    fn contains(&self, space: Space) -> bool {
+        space.number() < S::CAPACITY && self.all.has(space.number())
+    }
+}

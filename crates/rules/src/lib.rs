@@ -1,0 +1,36 @@
+//! Rules of Abande (stub docs)
+mod bits;
+mod board;
+mod color;
+mod coords;
+mod ground;
+mod key;
+mod libre;
+mod move_text;
+mod moves;
+mod position;
+mod position_line;
+mod refusal;
+mod score;
+mod setup;
+mod shapes;
+mod space;
+mod stack;
+mod state;
+mod symmetry;
+mod variant;
+
+pub use board::{Board, MAX_SPACES, Point, Shape};
+pub use color::Color;
+pub use coords::Coords;
+pub use move_text::MoveTextError;
+pub use moves::Move;
+pub use position::{IllegalMove, Position, Undo};
+pub use position_line::{PositionError, PositionProblem};
+pub use refusal::Refusal;
+pub use score::Score;
+pub use setup::{Fault, InvalidSetup, Setup};
+pub use space::Space;
+pub use stack::{MAX_HEIGHT, Stack};
+pub use symmetry::Symmetry;
+pub use variant::{Boards, USUAL_PIECES, Variant, VariantError};

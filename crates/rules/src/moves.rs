@@ -1,0 +1,19 @@
+//! What a player can do in a turn.
+
+use crate::Space;
+
+/// A turn: enter a piece, capture, or pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Move {
+    /// Put a piece from the hand on an empty space.
+    Enter(Space),
+    /// Move a whole stack onto a neighbouring stack of the opponent.
+    Capture {
+        /// Where the moving stack stands.
+        from: Space,
+        /// Where the captured stack stands.
+        to: Space,
+    },
+    /// Do nothing.
+    Pass,
+}

@@ -87,7 +87,7 @@ impl Board {
         BOARD.get_or_init(|| Board::build("libre".into(), Shape::Libre, vec![], vec![])).clone()
     }
 
-    /// Puts a board together. The caller answers for what [`BoardFile`](crate::BoardFile) checks.
+    /// Puts a board together. The caller answers for what the reader of board files checks.
     pub(crate) fn build(name: String, shape: Shape, spots: Vec<Spot>, neighbours: Vec<Vec<u8>>) -> Board {
         let terrain = match shape {
             Shape::Libre => Terrain::Libre,

@@ -2,7 +2,7 @@
 
 use crate::{Color, Space};
 
-/// Spreads a small number over 64 bits (the finaliser of SplitMix64).
+/// Spreads a small number over 64 bits (the finaliser of `SplitMix64`).
 #[inline]
 const fn spread(number: u64) -> u64 {
     let mut z = number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);

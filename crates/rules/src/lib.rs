@@ -1,6 +1,7 @@
 //! Rules of Abande (stub docs)
 mod bits;
 mod board;
+mod board_file;
 mod color;
 mod coords;
 mod ground;
@@ -21,6 +22,7 @@ mod symmetry;
 mod variant;
 
 pub use board::{Board, MAX_SPACES, Point, Shape};
+pub use board_file::{BoardFileError, BoardFileProblem};
 pub use color::Color;
 pub use coords::Coords;
 pub use move_text::MoveTextError;

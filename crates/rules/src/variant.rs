@@ -163,8 +163,8 @@ fn most_pieces(board: &Board) -> u8 {
 }
 
 /// The side in a name such as `hex:3`.
-fn side(shape: &'static str, size: &str, sides: RangeInclusive<u8>) -> Result<u8, VariantError> {
-    let (least, most) = (*sides.start(), *sides.end());
-    let side = size.parse().ok().filter(|side| sides.contains(side));
-    side.ok_or_else(|| VariantError::Size { shape, size: size.into(), least, most })
+fn side(shape: &'static str, size: &str, range: RangeInclusive<u8>) -> Result<u8, VariantError> {
+    let (least, most) = (*range.start(), *range.end());
+    let fitting = size.parse().ok().filter(|side| range.contains(side));
+    fitting.ok_or_else(|| VariantError::Size { shape, size: size.into(), least, most })
 }

@@ -1,0 +1,413 @@
+//! Boards from files: any connected graph, described in TOML or JSON.
+
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use toml::Spanned;
+
+use crate::board::{Board, MAX_SPACES, Point, Shape, Spot};
+
+/// The longest name of a space.
+const MAX_NAME: usize = 12;
+
+/// Drawings reach no farther than this from the origin.
+const MAX_COORDINATE: f64 = 1e6;
+
+/// Spaces drawn nearer than this to each other cannot be told apart.
+const LEAST_DISTANCE: f64 = 1e-3;
+
+/// Why a text is no board, and where.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}, column {column}: {problem}")]
+pub struct BoardFileError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The column, counted in characters from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub problem: BoardFileProblem,
+}
+
+/// What can be wrong with a board file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum BoardFileProblem {
+    /// It is no TOML or JSON, or a field is missing, unknown or of the wrong kind.
+    #[error("{0}")]
+    Syntax(String),
+    /// The board's name cannot be used.
+    #[error(
+        "'{0}' is no name for a board: take a lower-case letter, then letters, digits, - or _, and none of \
+         hex, square, snub, libre"
+    )]
+    BoardName(String),
+    /// A space's name cannot be used.
+    #[error(
+        "'{0}' is no name for a space: take a letter, then up to 11 letters, digits or _, and not 'pass'"
+    )]
+    SpaceName(String),
+    /// Two spaces have one name, upper and lower case being the same.
+    #[error("there is a space '{0}' already")]
+    SameName(String),
+    /// A space's place is not a pair of ordinary numbers.
+    #[error("the place of '{0}' must be two numbers between -1000000 and 1000000")]
+    Place(String),
+    /// Two spaces are drawn on top of each other.
+    #[error("'{0}' is drawn on top of '{1}'")]
+    SamePlace(String, String),
+    /// The board has no spaces.
+    #[error("the board has no spaces")]
+    NoSpaces,
+    /// The board has too many spaces.
+    #[error("the board has {0} spaces: {MAX_SPACES} is the limit")]
+    TooManySpaces(usize),
+    /// A link with fewer than two spaces.
+    #[error("'{0}' is no link: write the names of two spaces, or of more along a line, as a1-a2-a3")]
+    Link(String),
+    /// A link with a space that is not there.
+    #[error("the link '{link}' names '{name}', which is no space of the board")]
+    UnknownSpace {
+        /// The link.
+        link: String,
+        /// The name.
+        name: String,
+    },
+    /// A link from a space to itself.
+    #[error("the link '{link}' leads from '{name}' to itself")]
+    Loop {
+        /// The link.
+        link: String,
+        /// The space.
+        name: String,
+    },
+    /// Some spaces cannot be reached from the first.
+    #[error("no links lead from '{from}' to '{to}': the board must be connected")]
+    NotConnected {
+        /// The first space.
+        from: String,
+        /// One that cannot be reached.
+        to: String,
+    },
+}
+
+/// Something in a text, with the byte offset where it stands.
+struct At<T> {
+    offset: usize,
+    value: T,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SpaceEntry {
+    name: String,
+    at: [f64; 2],
+}
+
+/// What both formats say.
+struct Description {
+    name: At<String>,
+    spaces: Vec<At<SpaceEntry>>,
+    links: Vec<At<String>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TomlDescription {
+    name: Spanned<String>,
+    #[serde(rename = "about")]
+    _about: Option<String>,
+    spaces: Vec<Spanned<SpaceEntry>>,
+    links: Vec<Spanned<String>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct JsonDescription<'a> {
+    #[serde(borrow)]
+    name: &'a RawValue,
+    #[serde(rename = "about")]
+    _about: Option<String>,
+    #[serde(borrow)]
+    spaces: Vec<&'a RawValue>,
+    #[serde(borrow)]
+    links: Vec<&'a RawValue>,
+}
+
+impl Board {
+    /// Reads a board from the text of a TOML file.
+    ///
+    /// ```
+    /// let board = abande::Board::from_toml(r#"
+    ///     name = "bow-tie"
+    ///     spaces = [
+    ///         { name = "a1", at = [0, 0] }, { name = "a2", at = [0, 2] }, { name = "b1", at = [1, 1] },
+    ///         { name = "c1", at = [2, 0] }, { name = "c2", at = [2, 2] },
+    ///     ]
+    ///     links = ["a1-a2-b1-a1", "b1-c1-c2-b1"]
+    /// "#)?;
+    /// assert_eq!(board.size(), Some(5));
+    /// # Ok::<(), abande::BoardFileError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Says what is wrong, with line and column.
+    pub fn from_toml(text: &str) -> Result<Board, BoardFileError> {
+        let file: TomlDescription = toml::from_str(text).map_err(|error| {
+            let offset = error.span().map_or(0, |span| span.start);
+            fault(text, offset, BoardFileProblem::Syntax(error.message().to_owned()))
+        })?;
+        let links =
+            file.links.into_iter().map(|link| At { offset: link.span().start, value: link.into_inner() });
+        let spaces = file.spaces.into_iter();
+        let description = Description {
+            name: At { offset: file.name.span().start, value: file.name.into_inner() },
+            spaces: spaces
+                .map(|space| At { offset: space.span().start, value: space.into_inner() })
+                .collect(),
+            links: links.collect(),
+        };
+        description.build().map_err(|at| fault(text, at.offset, at.value))
+    }
+
+    /// Reads a board from the text of a JSON file, with the same fields as in TOML.
+    ///
+    /// # Errors
+    /// Says what is wrong, with line and column.
+    pub fn from_json(text: &str) -> Result<Board, BoardFileError> {
+        let file: JsonDescription<'_> =
+            serde_json::from_str(text).map_err(|error| json_fault(text, 0, &error))?;
+        let description = Description {
+            name: json_value(text, file.name)?,
+            spaces: file.spaces.into_iter().map(|raw| json_value(text, raw)).collect::<Result<_, _>>()?,
+            links: file.links.into_iter().map(|raw| json_value(text, raw)).collect::<Result<_, _>>()?,
+        };
+        description.build().map_err(|at| fault(text, at.offset, at.value))
+    }
+}
+
+/// Reads a part of a JSON text, keeping its place.
+fn json_value<'a, T: Deserialize<'a>>(text: &str, raw: &'a RawValue) -> Result<At<T>, BoardFileError> {
+    // The raw value is a slice of the text.
+    let offset = raw.get().as_ptr() as usize - text.as_ptr() as usize;
+    let value = serde_json::from_str(raw.get()).map_err(|error| json_fault(text, offset, &error))?;
+    Ok(At { offset, value })
+}
+
+/// An error of a JSON text that begins at `start` of the whole.
+fn json_fault(text: &str, start: usize, error: &serde_json::Error) -> BoardFileError {
+    let part = &text[start..];
+    let line_start: usize =
+        part.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
+    let offset = start + line_start + error.column().saturating_sub(1);
+    let message = error.to_string();
+    // The place within the part would only confuse beside the place within the file.
+    let message = message.split(" at line ").next().unwrap_or(&message);
+    fault(text, offset, BoardFileProblem::Syntax(message.to_owned()))
+}
+
+fn fault(text: &str, offset: usize, problem: BoardFileProblem) -> BoardFileError {
+    let offset = text.floor_char_boundary(offset);
+    let before = &text[..offset];
+    let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+    BoardFileError {
+        line: before.matches('\n').count() + 1,
+        column: before[line_start..].chars().count() + 1,
+        problem,
+    }
+}
+
+fn is_board_name(name: &str) -> bool {
+    let taken = ["hex", "square", "snub", "libre"];
+    name.starts_with(|c: char| c.is_ascii_lowercase())
+        && name.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'-' || c == b'_')
+        && !taken.contains(&name.to_ascii_lowercase().as_str())
+}
+
+fn is_space_name(name: &str) -> bool {
+    name.starts_with(|c: char| c.is_ascii_alphabetic())
+        && name.len() <= MAX_NAME
+        && name.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'_')
+        && !name.eq_ignore_ascii_case("pass")
+}
+
+impl Description {
+    fn build(self) -> Result<Board, At<BoardFileProblem>> {
+        let start = self.name.offset;
+        let at_start = |problem| At { offset: start, value: problem };
+        if !is_board_name(&self.name.value) {
+            return Err(at_start(BoardFileProblem::BoardName(self.name.value)));
+        }
+        if self.spaces.is_empty() {
+            return Err(at_start(BoardFileProblem::NoSpaces));
+        }
+        if let Some(extra) = self.spaces.get(MAX_SPACES) {
+            let value = BoardFileProblem::TooManySpaces(self.spaces.len());
+            return Err(At { offset: extra.offset, value });
+        }
+        let mut spots: Vec<Spot> = Vec::new();
+        let offsets: Vec<usize> = self.spaces.iter().map(|space| space.offset).collect();
+        for space in self.spaces {
+            let spot = new_spot(space.value, &spots).map_err(|value| At { offset: space.offset, value })?;
+            spots.push(spot);
+        }
+        let mut neighbours = vec![Vec::new(); spots.len()];
+        for link in &self.links {
+            add_link(&link.value, &spots, &mut neighbours)
+                .map_err(|value| At { offset: link.offset, value })?;
+        }
+        if let Some(lost) = unreached(&neighbours) {
+            let (from, to) = (spots[0].name.clone(), spots[lost].name.clone());
+            return Err(At { offset: offsets[lost], value: BoardFileProblem::NotConnected { from, to } });
+        }
+        for around in &mut neighbours {
+            around.sort_unstable();
+            around.dedup();
+        }
+        Ok(Board::build(self.name.value, Shape::Drawn, spots, neighbours))
+    }
+}
+
+fn new_spot(space: SpaceEntry, earlier: &[Spot]) -> Result<Spot, BoardFileProblem> {
+    let SpaceEntry { name, at: [x, y] } = space;
+    if !is_space_name(&name) {
+        return Err(BoardFileProblem::SpaceName(name));
+    }
+    if earlier.iter().any(|spot| spot.name.eq_ignore_ascii_case(&name)) {
+        return Err(BoardFileProblem::SameName(name));
+    }
+    // Written so that a number that is none fails too.
+    let ordinary = |coordinate: f64| coordinate.abs() <= MAX_COORDINATE;
+    if !(ordinary(x) && ordinary(y)) {
+        return Err(BoardFileProblem::Place(name));
+    }
+    let near = |spot: &&Spot| (spot.point.x - x).hypot(spot.point.y - y) < LEAST_DISTANCE;
+    if let Some(spot) = earlier.iter().find(near) {
+        return Err(BoardFileProblem::SamePlace(name, spot.name.clone()));
+    }
+    Ok(Spot { name, point: Point { x, y } })
+}
+
+fn add_link(link: &str, spots: &[Spot], neighbours: &mut [Vec<u8>]) -> Result<(), BoardFileProblem> {
+    let find = |name: &str| {
+        let number = spots.iter().position(|spot| spot.name.eq_ignore_ascii_case(name));
+        number.ok_or_else(|| BoardFileProblem::UnknownSpace { link: link.into(), name: name.into() })
+    };
+    let path: Vec<usize> = link.split('-').map(|name| find(name.trim())).collect::<Result<_, _>>()?;
+    if path.len() < 2 {
+        return Err(BoardFileProblem::Link(link.into()));
+    }
+    for step in path.windows(2) {
+        if step[0] == step[1] {
+            let name = spots[step[0]].name.clone();
+            return Err(BoardFileProblem::Loop { link: link.into(), name });
+        }
+        neighbours[step[0]].push(step[1] as u8);
+        neighbours[step[1]].push(step[0] as u8);
+    }
+    Ok(())
+}
+
+/// A space that no links lead to from the first one.
+fn unreached(neighbours: &[Vec<u8>]) -> Option<usize> {
+    let mut reached = vec![false; neighbours.len()];
+    let mut open = vec![0];
+    while let Some(number) = open.pop() {
+        if !std::mem::replace(&mut reached[number], true) {
+            open.extend(neighbours[number].iter().map(|&next| usize::from(next)));
+        }
+    }
+    reached.iter().position(|reached| !reached)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Coords, Position, Variant};
+
+    const BOW_TIE: &str = r#"
+name = "bow-tie"
+about = "two triangles that share a corner"
+spaces = [
+  { name = "a1", at = [0, 0] }, { name = "a2", at = [0, 2] }, { name = "b1", at = [1, 1] },
+  { name = "c1", at = [2, 0] }, { name = "c2", at = [2, 2] },
+]
+links = ["a1-a2-b1-a1", "b1-c1-c2-b1"]
+"#;
+
+    fn error(text: &str) -> String {
+        Board::from_toml(text).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn a_board_from_a_file_is_played_on_like_any_other() {
+        let board = Board::from_toml(BOW_TIE).unwrap();
+        assert_eq!(board.symmetries().len(), 4);
+        let mut position = Position::start(&Variant::new(board.clone(), 3).unwrap());
+        assert_eq!(position.to_string(), "bow-tie@3 x2/x/x2 b 3/3 0");
+        for text in ["b1", "a1", "c1"] {
+            position.play(board.parse_move(text, Coords::Stein).unwrap()).unwrap();
+        }
+        assert_eq!(position.to_string(), "bow-tie@3 w,x/b/b,x w 1/2 0");
+        assert_eq!(position.score().to_string(), "1-1");
+    }
+
+    #[test]
+    fn json_says_the_same_as_toml() {
+        let json = r#"{"name": "bow-tie", "spaces": [
+            {"name": "a1", "at": [0, 0]}, {"name": "a2", "at": [0, 2]}, {"name": "b1", "at": [1, 1]},
+            {"name": "c1", "at": [2, 0]}, {"name": "c2", "at": [2, 2]}],
+            "links": ["a1-a2-b1-a1", "b1-c1-c2-b1"]}"#;
+        assert_eq!(Board::from_json(json).unwrap(), Board::from_toml(BOW_TIE).unwrap());
+        let error = |from: &str, to: &str| Board::from_json(&json.replace(from, to)).unwrap_err().to_string();
+        assert_eq!(error("\"a2\"", "\"A1\""), "line 2, column 43: there is a space 'A1' already");
+        assert_eq!(
+            error("b1-c1", "b1-x9"),
+            "line 4, column 38: the link 'b1-x9-c2-b1' names 'x9', which is no space of the board"
+        );
+        assert_eq!(error("[1, 1]", "[1, 1"), "line 2, column 99: expected `,` or `]`");
+        assert_eq!(
+            error("[2, 0]", "[2]"),
+            "line 3, column 36: invalid length 1, expected an array of length 2"
+        );
+    }
+
+    #[test]
+    fn faults_are_named_with_their_place() {
+        for (from, to, expected) in [
+            ("bow-tie", "Hex", "line 2, column 8: 'Hex' is no name for a board"),
+            ("bow-tie", "snub", "line 2, column 8: 'snub' is no name for a board"),
+            ("\"a2\"", "\"2a\"", "line 5, column 33: '2a' is no name for a space"),
+            ("\"a2\"", "\"pass\"", "line 5, column 33: 'pass' is no name for a space"),
+            ("\"a2\"", "\"A1\"", "line 5, column 33: there is a space 'A1' already"),
+            ("[0, 2]", "[nan, 2]", "line 5, column 33: the place of 'a2' must be two numbers"),
+            ("[0, 2]", "[0, 2e6]", "line 5, column 33: the place of 'a2' must be two numbers"),
+            ("[0, 2]", "[0, 0.0001]", "line 5, column 33: 'a2' is drawn on top of 'a1'"),
+            ("a1-a2-b1-a1", "a1", "line 8, column 10: 'a1' is no link"),
+            (
+                "a1-a2-b1-a1",
+                "a1-a2-z1",
+                "line 8, column 10: the link 'a1-a2-z1' names 'z1', which is no space",
+            ),
+            ("a1-a2-b1-a1", "a1-a2-a2", "line 8, column 10: the link 'a1-a2-a2' leads from 'a2' to itself"),
+            ("a1-a2-b1-a1", "a1-a2", "line 5, column 63: no links lead from 'a1' to 'b1'"),
+            ("links", "lynx", "line 8, column 1: unknown field `lynx`"),
+        ] {
+            let error = error(&BOW_TIE.replace(from, to));
+            assert!(error.starts_with(expected), "{error}\n{expected}");
+        }
+        assert!(error("name = \"a\"\nspaces = []\nlinks = []").contains("the board has no spaces"));
+    }
+
+    #[test]
+    fn as_many_spaces_as_bits() {
+        let file = |count: usize| {
+            let spaces: Vec<_> = (0..count).map(|i| format!("{{name=\"s{i}\", at=[{i}, 0]}}")).collect();
+            let line: Vec<_> = (0..count).map(|i| format!("s{i}")).collect();
+            format!("name = \"line\"\nspaces = [{}]\nlinks = [\"{}\"]", spaces.join(","), line.join("-"))
+        };
+        let board = Board::from_toml(&file(128)).unwrap();
+        assert_eq!(board.size(), Some(128));
+        assert_eq!(Position::start(&board.into()).perft(2), 2 + 126 * 2);
+        let error = Board::from_toml(&file(129)).unwrap_err();
+        assert_eq!(error.problem, BoardFileProblem::TooManySpaces(129));
+    }
+}

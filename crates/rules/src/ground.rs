@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::bits::Bits;
-use crate::{Refusal, Space};
+use crate::{MAX_SPACES, Refusal, Space};
 
 /// Numbers the stacks of a position and knows which touch.
 ///
@@ -14,6 +14,12 @@ pub(crate) trait Ground: Clone {
 
     /// The slots next to a slot. On a board with edges empty spaces count too.
     fn links(&self, slot: usize) -> Self::Set;
+
+    /// All slots next to any of a set of slots, as [`Self::links`] has it.
+    #[inline]
+    fn around(&self, slots: Self::Set) -> Self::Set {
+        slots.numbers().fold(Self::Set::EMPTY, |around, slot| around | self.links(slot))
+    }
 
     /// The space of a slot.
     fn space(&self, slot: usize) -> Space;
@@ -46,7 +52,8 @@ pub(crate) trait Ground: Clone {
 /// The links of a board with edges, one set for each space.
 #[derive(Debug)]
 pub(crate) struct Links<S> {
-    of: Box<[S]>,
+    /// Padded with empty sets, so that no slot is out of bounds and none needs a check.
+    of: [S; MAX_SPACES],
     all: S,
 }
 
@@ -56,11 +63,12 @@ impl<S: Bits> Links<S> {
         let set = |numbers: &Vec<u8>| {
             numbers.iter().fold(S::EMPTY, |set, &number| set | S::only(usize::from(number)))
         };
-        // Padded to the set's capacity, so that no slot can be out of bounds.
-        let mut of: Vec<S> = neighbours.iter().map(set).collect();
-        let all = (0..of.len()).fold(S::EMPTY, |set, number| set | S::only(number));
-        of.resize(S::CAPACITY, S::EMPTY);
-        Links { of: of.into(), all }
+        let mut of = [S::EMPTY; MAX_SPACES];
+        for (links, numbers) in of.iter_mut().zip(neighbours) {
+            *links = set(numbers);
+        }
+        let all = (0..neighbours.len()).fold(S::EMPTY, |all, number| all | S::only(number));
+        Links { of, all }
     }
 }
 
@@ -93,7 +101,7 @@ impl<S: Bits> Links<S> {
         if band.is_empty() {
             return self.all;
         }
-        let touched = band.numbers().fold(S::EMPTY, |touched, slot| touched | self.of[slot]);
+        let touched = band.numbers().fold(S::EMPTY, |touched, slot| touched | self.of[slot % MAX_SPACES]);
         touched.without(band)
     }
 }
@@ -103,7 +111,7 @@ impl<S: Bits> Ground for Field<S> {
 
     #[inline]
     fn links(&self, slot: usize) -> S {
-        self.of[slot]
+        self.of[slot % MAX_SPACES]
     }
 
     #[inline]

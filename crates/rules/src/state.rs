@@ -135,32 +135,32 @@ impl<G: Ground> State<G> {
         }
         // Mostly the neighbours hold together among themselves.
         let mut missing = ring.rest();
-        let mut open = ring.without(missing);
-        let mut seen = open;
+        let mut found = ring.without(missing);
+        let mut seen = found;
         loop {
             if missing.is_empty() {
                 return false;
             }
-            if open.is_empty() {
+            found = self.ground.around(found) & missing;
+            if found.is_empty() {
                 break;
             }
-            let found = self.ground.links(open.first()) & missing;
             missing = missing.without(found);
-            open = open.rest() | found;
             seen |= found;
         }
         // They do not: look for a way round through the rest of the band.
         let mut unseen = self.band().without(seen | G::Set::only(slot));
-        let mut open = seen;
-        while !open.is_empty() {
-            let found = self.ground.links(open.first()) & unseen;
+        found = seen;
+        loop {
+            found = self.ground.around(found) & unseen;
             unseen = unseen.without(found);
-            open = open.rest() | found;
             if (missing & unseen).is_empty() {
                 return false;
             }
+            if found.is_empty() {
+                return true;
+            }
         }
-        true
     }
 
     /// Visits each stack that may capture, with all that it may capture.
@@ -398,11 +398,7 @@ impl<G: Ground> State<G> {
     /// A player's stacks that touch an enemy.
     #[inline]
     fn awake(&self, player: Color) -> G::Set {
-        let enemy = self.owned[player.other().index()];
-        let own = self.owned[player.index()];
-        own.numbers().fold(G::Set::EMPTY, |awake, slot| {
-            if (self.ground.links(slot) & enemy).is_empty() { awake } else { awake | G::Set::only(slot) }
-        })
+        self.owned[player.index()] & self.ground.around(self.owned[player.other().index()])
     }
 
     #[inline]

@@ -1,4 +1,25 @@
-//! Rules of Abande (stub docs)
+//! The board game Abande: its boards, positions, legal moves, scores, notation and records.
+//!
+//! This crate knows what is legal, on every board and in the variant Libre, and says why something is not.
+//! It does not know what is good (that is the engine's business), draws nothing, opens no files and reads
+//! no clock.
+//!
+//! ```
+//! use abande::{Board, Color, Position};
+//!
+//! // Play the first legal move until the game is over.
+//! let mut position = Position::start(&Board::snub().into());
+//! while let Some(&mv) = position.moves().first() {
+//!     position.play(mv)?;
+//! }
+//! let score = position.result().expect("nobody can move, so the game is over");
+//! assert_eq!(score.leader(), Some(Color::White));
+//! # Ok::<(), abande::IllegalMove>(())
+//! ```
+//!
+//! Start with [`Position`]; [`Board`] and [`Boards`] say what it stands on, [`Setup`] takes positions from
+//! editors and files, and [`Refusal`] is the reason why a move is refused.
+
 mod bits;
 mod board;
 mod board_file;
@@ -36,3 +57,8 @@ pub use space::Space;
 pub use stack::{MAX_HEIGHT, Stack};
 pub use symmetry::Symmetry;
 pub use variant::{Boards, USUAL_PIECES, Variant, VariantError};
+
+/// The README's examples are tests too.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

@@ -211,7 +211,8 @@ impl Board {
             (digits > 0).then_some(from + sign + digits)
         };
         let ends = number_end(start)
-            .and_then(|comma| text[comma..].starts_with(',').then_some(comma).zip(number_end(comma + 1)));
+            .filter(|&comma| text[comma..].starts_with(','))
+            .and_then(|comma| Some((comma, number_end(comma + 1)?)));
         let Some((comma, end)) = ends else { return Err(self.not_a_move(squeezed, start)) };
         let coordinate = |from: usize, to: usize| text[from..to].parse::<i8>().ok();
         match (coordinate(start, comma), coordinate(comma + 1, end)) {

@@ -1,0 +1,103 @@
+//! `abande bench`: how fast the rules are on this machine.
+
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use abande::{Boards, Position, Variant};
+use serde_json::json;
+
+use crate::failure::Failure;
+use crate::input::BoardArg;
+
+/// Measure the speed of the rules on one core
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    board: BoardArg,
+
+    /// Answer with a JSON object a line: board, `games_per_s`, `leaves_per_s`
+    #[arg(long)]
+    json: bool,
+
+    /// How long to measure each figure
+    #[arg(long, value_name = "S", default_value_t = 1.0, value_parser = seconds)]
+    seconds: f64,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  abande bench
+  abande bench --board square:9 --json --seconds 5
+
+Random games: every legal move equally likely, to the end. Leaves: perft from the start, the last ply
+counted, not played.";
+
+/// The deepest tree that is counted in one go; the clock is read in between.
+const PERFT_DEPTH: u32 = 5;
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds: f64 = text.parse().map_err(|_| "not a number".to_owned())?;
+    if (0.01..=3600.0).contains(&seconds) { Ok(seconds) } else { Err("not from 0.01 to 3600".into()) }
+}
+
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let variants: Vec<Variant> = if args.board.is_given() {
+        vec![args.board.variant()?]
+    } else {
+        let boards = Boards::default();
+        ["hex", "square", "snub", "libre"].into_iter().map(|name| boards.variant(name)).collect::<Result<_, _>>()?
+    };
+    let time = Duration::from_secs_f64(args.seconds);
+    if !args.json {
+        writeln!(out, "{:<12} {:>16} {:>16}", "board", "random games/s", "perft leaves/s")?;
+    }
+    for variant in variants {
+        let games = games_per_second(&variant, time).round() as u64;
+        let leaves = leaves_per_second(&variant, time).round() as u64;
+        if args.json {
+            let line = json!({ "board": variant.to_string(), "games_per_s": games, "leaves_per_s": leaves });
+            writeln!(out, "{line}")?;
+        } else {
+            writeln!(out, "{:<12} {games:>16} {leaves:>16}", variant.to_string())?;
+        }
+        out.flush()?;
+    }
+    Ok(())
+}
+
+fn games_per_second(variant: &Variant, time: Duration) -> f64 {
+    let start = Position::start(variant);
+    let mut random = fastrand::Rng::with_seed(2005);
+    let mut moves = Vec::with_capacity(256);
+    rate(time, || {
+        let mut position = start.clone();
+        loop {
+            moves.clear();
+            position.each_move(|mv| moves.push(mv));
+            if moves.is_empty() {
+                return 1;
+            }
+            let _ = position.play_legal(moves[random.usize(..moves.len())]);
+        }
+    })
+}
+
+fn leaves_per_second(variant: &Variant, time: Duration) -> f64 {
+    let start = Position::start(variant);
+    rate(time, || start.perft(PERFT_DEPTH))
+}
+
+/// How much of something is done in a second, measured over `time` after a short run to warm up.
+fn rate(time: Duration, mut work: impl FnMut() -> u64) -> f64 {
+    let mut measure = |time: Duration| {
+        let start = Instant::now();
+        let mut done = 0;
+        while start.elapsed() < time {
+            done += work();
+        }
+        done as f64 / start.elapsed().as_secs_f64()
+    };
+    measure(time / 10);
+    measure(time)
+}

@@ -1,0 +1,93 @@
+//! The program `abande`: one file for each subcommand.
+
+mod bench;
+mod check;
+mod completions;
+mod convert;
+mod failure;
+mod games_file;
+mod input;
+mod man;
+mod moves;
+mod perft;
+mod show;
+
+use std::io::{self, ErrorKind, Write};
+use std::process::ExitCode;
+
+use clap::{ColorChoice, CommandFactory, Parser, Subcommand};
+
+use failure::Failure;
+
+/// Play, check and measure the board game Abande.
+#[derive(Parser)]
+#[command(name = "abande", version, about, long_about = LONG_ABOUT, after_help = EXAMPLES)]
+struct Cli {
+    /// When to use colours
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
+    color: ColorChoice,
+
+    #[command(subcommand)]
+    command: Command,
+}
+
+const LONG_ABOUT: &str = "\
+Abande is Dieter Stein's board game of 2005: enter pieces, capture by stacking up to three, keep one \
+connected band, and score what touches an enemy.
+
+Boards: hex (the usual one), square, snub, libre; sizes hex:2 to hex:6 and square:3 to square:9; a board \
+file in TOML or JSON. An @9 behind the board gives each player nine pieces instead of 18.";
+
+const EXAMPLES: &str = "\
+Examples:
+  abande show --after \"d4 c3 d3 c4\"          draw a position
+  abande moves --board square --after d4      list the legal moves
+  abande moves --json - < positions.txt       answer a JSON line for each position line
+  abande perft --board libre 5                count the leaves of the tree of moves
+  abande check games.abn                      validate games, pointing at the fault
+  abande convert game.abn -o game.json        to Abstract Play's format, and back
+
+Exit codes: 0 fine, 1 a refused input, 2 wrong usage.";
+
+#[derive(Subcommand)]
+enum Command {
+    Show(show::Args),
+    Moves(moves::Args),
+    Perft(perft::Args),
+    Check(check::Args),
+    Convert(convert::Args),
+    Bench(bench::Args),
+    Completions(completions::Args),
+    Man(man::Args),
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    cli.color.write_global();
+    let mut out = io::BufWriter::new(anstream::stdout());
+    let done = run(cli.command, &mut out).and_then(|()| Ok(out.flush()?));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads has had enough: no error of ours.
+        Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(failure) => {
+            // What was found before the failure is still worth having.
+            let _ = out.flush();
+            let _ = writeln!(anstream::stderr(), "{failure}");
+            failure.exit_code()
+        }
+    }
+}
+
+fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
+    match command {
+        Command::Show(args) => show::run(&args, out),
+        Command::Moves(args) => moves::run(&args, out),
+        Command::Perft(args) => perft::run(&args, out),
+        Command::Check(args) => check::run(&args, out),
+        Command::Convert(args) => convert::run(&args, out),
+        Command::Bench(args) => bench::run(&args, out),
+        Command::Completions(args) => completions::run(&args, Cli::command(), out),
+        Command::Man(args) => man::run(&args, Cli::command(), out),
+    }
+}

@@ -1,0 +1,36 @@
+//! What developers run: `cargo xtask test`, `cargo xtask bench`.
+
+mod bench;
+mod command;
+mod test;
+mod tools;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+What developers of Abande run.
+
+Usage: cargo xtask test [STEP...]    everything that must hold, or only some steps; installs what it needs
+       cargo xtask bench             how fast the rules are, beside a plain bitset program, in one run
+
+Steps of the test: ";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let done = match words.as_slice() {
+        ["test", steps @ ..] => test::steps(steps),
+        ["bench"] => bench::boards(),
+        _ => {
+            eprintln!("{HELP}{}", test::STEPS.map(|(name, _)| name).join(", "));
+            return ExitCode::from(if words == ["--help"] { 0 } else { 2 });
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\nxtask: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

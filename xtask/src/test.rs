@@ -1,0 +1,74 @@
+//! `cargo xtask test`: everything that must hold.
+
+use crate::command::{command, output, root, run, run_command};
+use crate::tools;
+
+/// The steps in their order, by name.
+pub(crate) const STEPS: [(&str, fn() -> Result<(), String>); 6] = [
+    ("format", format),
+    ("lint", lint),
+    ("unit", unit),
+    ("licences", licences),
+    ("instructions", instructions),
+    ("fuzz", fuzz),
+];
+
+/// How many inputs each fuzz target tries beyond its corpus. Long hunts are for people to start.
+const FUZZ_RUNS: u32 = 20_000;
+
+pub(crate) fn steps(chosen: &[&str]) -> Result<(), String> {
+    let names = STEPS.map(|(name, _)| name);
+    if let Some(unknown) = chosen.iter().find(|step| !names.contains(step)) {
+        return Err(format!("there is no step '{unknown}', only {}", names.join(", ")));
+    }
+    for (name, step) in STEPS {
+        if chosen.is_empty() || chosen.contains(&name) {
+            println!("\n== {name}");
+            step()?;
+        }
+    }
+    println!("\nAll is well.");
+    Ok(())
+}
+
+fn format() -> Result<(), String> {
+    run("cargo fmt --all --check")?;
+    run("cargo fmt --manifest-path fuzz/Cargo.toml --check")
+}
+
+fn lint() -> Result<(), String> {
+    run("cargo clippy --workspace --all-targets --locked -- --deny warnings")?;
+    let docs = "cargo doc --workspace --no-deps --locked";
+    run_command(docs, command(docs).env("RUSTDOCFLAGS", "--deny warnings"))
+}
+
+fn unit() -> Result<(), String> {
+    run("cargo test --workspace --locked")
+}
+
+fn licences() -> Result<(), String> {
+    tools::cargo("cargo-deny", "0.20.2")?;
+    run("cargo deny check licenses bans sources")
+}
+
+fn instructions() -> Result<(), String> {
+    tools::debian("valgrind", "valgrind")?;
+    tools::cargo("gungraun-runner", "0.20.0")?;
+    run("cargo bench --package abande --bench instructions --locked")
+}
+
+/// Fuzzing runs on the stable toolchain: no sanitiser, as there is no unsafe code to watch.
+fn fuzz() -> Result<(), String> {
+    tools::cargo("cargo-fuzz", "0.13.2")?;
+    let targets = output("cargo fuzz list")?;
+    for target in targets.lines() {
+        // What it finds goes to the corpus, which git does not keep; the seeds are read only.
+        std::fs::create_dir_all(root().join("fuzz/corpus").join(target))
+            .map_err(|error| error.to_string())?;
+        run(&format!(
+            "cargo fuzz run --sanitizer none {target} fuzz/corpus/{target} fuzz/seeds/{target} -- \
+             -runs={FUZZ_RUNS} -max_len=2000 -verbosity=0"
+        ))?;
+    }
+    Ok(())
+}

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
 /// A set of small numbers: `u64` for most boards, `u128` for the largest.
-pub(crate) trait Bits:
+pub trait Bits:
     Copy
     + Debug
     + Eq
@@ -26,28 +26,43 @@ pub(crate) trait Bits:
     /// The smallest number; meaningless in an empty set.
     fn first(self) -> usize;
     /// The set without its smallest number; the set must not be empty.
+    #[must_use]
     fn rest(self) -> Self;
 
+    /// The set as the largest of its kind.
+    fn to_u128(self) -> u128;
+    /// The set from the largest of its kind; numbers that do not fit are left out.
+    fn from_u128(set: u128) -> Self;
+
+    /// Whether nothing is in the set.
+    #[inline]
     fn is_empty(self) -> bool {
         self == Self::EMPTY
     }
 
+    /// Whether a number is in the set.
+    #[inline]
     fn has(self, number: usize) -> bool {
         !(self & Self::only(number)).is_empty()
     }
 
+    /// What is in the set and not in the other.
+    #[inline]
+    #[must_use]
     fn without(self, other: Self) -> Self {
         self & !other
     }
 
     /// The numbers from the smallest up.
+    #[inline]
     fn numbers(self) -> Numbers<Self> {
         Numbers(self)
     }
 }
 
 /// See [`Bits::numbers`].
-pub(crate) struct Numbers<S>(S);
+#[derive(Clone, Debug)]
+pub struct Numbers<S>(S);
 
 impl<S: Bits> Iterator for Numbers<S> {
     type Item = usize;
@@ -86,6 +101,16 @@ impl Bits for u64 {
     fn rest(self) -> u64 {
         self & self.wrapping_sub(1)
     }
+
+    #[inline]
+    fn to_u128(self) -> u128 {
+        u128::from(self)
+    }
+
+    #[inline]
+    fn from_u128(set: u128) -> u64 {
+        set as u64
+    }
 }
 
 impl Bits for u128 {
@@ -110,5 +135,15 @@ impl Bits for u128 {
     #[inline]
     fn rest(self) -> u128 {
         self & self.wrapping_sub(1)
+    }
+
+    #[inline]
+    fn to_u128(self) -> u128 {
+        self
+    }
+
+    #[inline]
+    fn from_u128(set: u128) -> u128 {
+        set
     }
 }

@@ -39,9 +39,11 @@ mod shapes;
 mod space;
 mod stack;
 mod state;
+mod survey;
 mod symmetry;
 mod variant;
 
+pub use bits::{Bits, Numbers};
 pub use board::{Board, MAX_SPACES, Point, Shape};
 pub use board_file::{BoardFileError, BoardFileProblem};
 pub use color::Color;
@@ -55,6 +57,7 @@ pub use score::Score;
 pub use setup::{Fault, InvalidSetup, Setup};
 pub use space::Space;
 pub use stack::{MAX_HEIGHT, Stack};
+pub use survey::{Survey, Surveyor};
 pub use symmetry::Symmetry;
 pub use variant::{Boards, USUAL_PIECES, Variant, VariantError};
 

@@ -5,6 +5,7 @@ use std::fmt;
 use crate::ground::{Field, Terrain};
 use crate::libre::Meadow;
 use crate::state::{State, Trace};
+use crate::survey::Surveyor;
 use crate::{Board, Color, Move, Refusal, Score, Setup, Space, Stack, Variant};
 
 /// A position of a game. It is always valid: an untrusted one starts as a [`Setup`].
@@ -177,6 +178,14 @@ impl Position {
         on_state!(&self.state, state => state.each_move(visit));
     }
 
+    /// Hands each legal capture to `visit`, as [`Position::each_move`] does.
+    #[inline]
+    pub fn each_capture(&self, visit: impl FnMut(Move)) {
+        if !self.is_over() {
+            on_state!(&self.state, state => state.each_capture(visit));
+        }
+    }
+
     /// How many legal moves there are, counted without listing them.
     #[inline]
     pub fn move_count(&self) -> usize {
@@ -224,6 +233,16 @@ impl Position {
     /// generator. The last ply is counted, not played.
     pub fn perft(&self, depth: u32) -> u64 {
         on_state!(self.state.clone(), mut state => state.perft(depth))
+    }
+
+    /// Shows the position as sets of slots: what an evaluation is made from.
+    #[inline]
+    pub fn survey<S: Surveyor>(&self, surveyor: S) -> S::Finding {
+        match &self.state {
+            AnyState::Small(state) => surveyor.look(state),
+            AnyState::Large(state) => surveyor.look(state),
+            AnyState::Libre(state) => surveyor.look(state.as_ref()),
+        }
     }
 
     /// The position as a set-up, to be changed and validated again.

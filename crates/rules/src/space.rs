@@ -53,6 +53,12 @@ impl Space {
         self.0
     }
 
+    /// The space with this code.
+    #[inline]
+    pub const fn from_code(code: u16) -> Space {
+        Space(code)
+    }
+
     /// The neighbour one step away in Libre, unless it lies beyond the last coordinate.
     pub(crate) fn stepped(self, (dq, dr): (i8, i8)) -> Option<Space> {
         Some(Space::axial(self.q().checked_add(dq)?, self.r().checked_add(dr)?))

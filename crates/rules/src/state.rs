@@ -3,6 +3,7 @@
 use crate::bits::Bits;
 use crate::ground::Ground;
 use crate::key;
+use crate::survey::Survey;
 use crate::{Color, Move, Refusal, Score, Space, Stack};
 
 /// Captures are open once this many pieces have been entered (D1).
@@ -191,16 +192,24 @@ impl<G: Ground> State<G> {
                 visit(Move::Enter(space));
             });
         }
-        self.each_capturer(|slot, targets| {
+        self.each_capture(|capture| {
             stuck = false;
+            visit(capture);
+        });
+        if !holds_pieces || stuck {
+            visit(Move::Pass);
+        }
+    }
+
+    /// Visits the legal captures, as [`Self::each_move`] does while the game goes on.
+    #[inline]
+    pub(crate) fn each_capture(&self, mut visit: impl FnMut(Move)) {
+        self.each_capturer(|slot, targets| {
             let from = self.ground.space(slot);
             for target in targets.numbers() {
                 visit(Move::Capture { from, to: self.ground.space(target) });
             }
         });
-        if !holds_pieces || stuck {
-            visit(Move::Pass);
-        }
     }
 
     /// How many moves [`Self::each_move`] would visit.
@@ -455,5 +464,44 @@ impl<G: Ground> State<G> {
                 leaves
             }
         }
+    }
+}
+
+impl<G: Ground> Survey for State<G> {
+    type Set = G::Set;
+
+    #[inline]
+    fn owned(&self, player: Color) -> G::Set {
+        self.owned[player.index()]
+    }
+
+    #[inline]
+    fn high(&self) -> G::Set {
+        self.high
+    }
+
+    #[inline]
+    fn full(&self) -> G::Set {
+        self.full
+    }
+
+    #[inline]
+    fn links(&self, slot: usize) -> G::Set {
+        self.ground.links(slot)
+    }
+
+    #[inline]
+    fn around(&self, slots: G::Set) -> G::Set {
+        self.ground.around(slots)
+    }
+
+    #[inline]
+    fn space(&self, slot: usize) -> Space {
+        self.ground.space(slot)
+    }
+
+    #[inline]
+    fn is_cut_point(&self, slot: usize) -> bool {
+        State::is_cut_point(self, slot)
     }
 }

@@ -1,0 +1,42 @@
+//! A position as sets, for programs that judge it.
+
+use crate::bits::Bits;
+use crate::{Color, Space};
+
+/// The stacks of a position, each under a small number, its slot.
+///
+/// Slots are a matter of the position at hand: a stack may have another slot in another position.
+pub trait Survey {
+    /// A set of slots.
+    type Set: Bits;
+
+    /// A player's stacks.
+    fn owned(&self, player: Color) -> Self::Set;
+
+    /// The stacks of two or three.
+    fn high(&self) -> Self::Set;
+
+    /// The stacks of three.
+    fn full(&self) -> Self::Set;
+
+    /// The slots next to a slot. On boards with edges there are empty spaces among them.
+    fn links(&self, slot: usize) -> Self::Set;
+
+    /// All slots next to any of a set.
+    fn around(&self, slots: Self::Set) -> Self::Set;
+
+    /// The space of a slot.
+    fn space(&self, slot: usize) -> Space;
+
+    /// Whether the band would fall apart without this stack.
+    fn is_cut_point(&self, slot: usize) -> bool;
+}
+
+/// Somebody who looks at positions; see [`Position::survey`](crate::Position::survey).
+pub trait Surveyor {
+    /// What he finds.
+    type Finding;
+
+    /// Looks at a position on whichever sort of board.
+    fn look<V: Survey>(self, survey: &V) -> Self::Finding;
+}

@@ -1,0 +1,187 @@
+//! The player: iterative deepening on one thread or more.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+
+use abande::{Color, Move, Position};
+
+use crate::limits::{Clock, Deadlines, Limits};
+use crate::search::{MAX_PLY, Searcher, Shared};
+use crate::table::Table;
+use crate::value::{INFINITE, Value, hundredths, proven_margin};
+
+/// A player with a memory.
+pub struct Engine {
+    table: Table,
+    threads: usize,
+    lines: usize,
+}
+
+/// What a search has found so far, after each depth.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Report {
+    /// Which of the best lines it is, from 1.
+    pub line_number: usize,
+    /// How deep all moves have been looked at.
+    pub depth: u32,
+    /// The deepest that any line went.
+    pub deepest: u32,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// Since the search began.
+    pub time: Duration,
+    /// How full the memory is, in thousandths.
+    pub fullness: u32,
+    /// The expected margin for the player to move, in hundredths of a point.
+    pub hundredths: i32,
+    /// The final margin for the player to move, where it is proven.
+    pub proven: Option<i32>,
+    /// What both players do best.
+    pub line: Vec<Move>,
+}
+
+impl Engine {
+    /// A player whose memory takes about so many mebibytes.
+    pub fn new(mebibytes: usize) -> Engine {
+        Engine { table: Table::new(mebibytes), threads: 1, lines: 1 }
+    }
+
+    /// Sets how many threads search.
+    pub fn set_threads(&mut self, threads: usize) {
+        self.threads = threads.max(1);
+    }
+
+    /// Sets how many of the best moves are looked at in full.
+    pub fn set_lines(&mut self, lines: usize) {
+        self.lines = lines.max(1);
+    }
+
+    /// Forgets all positions.
+    pub fn forget(&mut self) {
+        self.table.clear();
+    }
+
+    /// Searches a position until a limit is reached or `stop` is set, reporting on the way.
+    ///
+    /// The last report of line 1 holds the best move. It is `None` only when the game is over.
+    pub fn search(
+        &mut self,
+        position: &Position,
+        limits: &Limits,
+        clock: &dyn Clock,
+        stop: &AtomicBool,
+        report: &mut dyn FnMut(&Report),
+    ) -> Option<Report> {
+        let start = clock.now();
+        let moves = position.moves();
+        let first = *moves.first()?;
+        self.table.age();
+        let deadlines = Deadlines::new(limits.time, moves_to_go(position), start);
+        let shared = Shared {
+            table: &self.table,
+            clock,
+            deadline: deadlines.map(|deadlines| deadlines.hard),
+            max_nodes: limits.nodes,
+            stop,
+            done: AtomicBool::new(false),
+            nodes: AtomicU64::new(0),
+        };
+        let soft = deadlines.map(|deadlines| deadlines.soft);
+        let max_depth = limits.depth.map_or(MAX_PLY as i32 - 2, |depth| depth.clamp(1, MAX_PLY as u32 - 2) as i32);
+        let lines = self.lines.min(moves.len());
+        let threads = self.threads;
+        // Something to answer with, should the time end before the first depth.
+        let mut best = Report {
+            line_number: 1,
+            depth: 0,
+            deepest: 0,
+            nodes: 0,
+            time: Duration::ZERO,
+            fullness: 0,
+            hundredths: 0,
+            proven: None,
+            line: vec![first],
+        };
+        std::thread::scope(|scope| {
+            for helper in 1..threads {
+                let shared = &shared;
+                scope.spawn(move || help(shared, position, helper as i32, max_depth));
+            }
+            let mut searcher = Searcher::new(&shared, position.clone());
+            let mut values = vec![0; lines];
+            'deepening: for depth in 1..=max_depth {
+                let mut barred = Vec::new();
+                for (number, value) in values.iter_mut().enumerate() {
+                    searcher.barred = std::mem::take(&mut barred);
+                    let Ok(found) = aspire(&mut searcher, depth, *value) else { break 'deepening };
+                    barred = std::mem::take(&mut searcher.barred);
+                    *value = found;
+                    searcher.count_nodes();
+                    let line = searcher.line().to_vec();
+                    let Some(&mv) = line.first() else { break };
+                    barred.push(mv);
+                    let found = Report {
+                        line_number: number + 1,
+                        depth: depth as u32,
+                        deepest: searcher.deepest as u32,
+                        nodes: shared.nodes.load(Ordering::Relaxed),
+                        time: clock.now().saturating_sub(start),
+                        fullness: shared.table.fullness(),
+                        hundredths: hundredths(found),
+                        proven: proven_margin(found),
+                        line,
+                    };
+                    report(&found);
+                    if number == 0 {
+                        best = found;
+                    }
+                }
+                let late = soft.is_some_and(|soft| clock.now() >= soft);
+                if late || stop.load(Ordering::Relaxed) || (moves.len() == 1 && soft.is_some()) {
+                    break;
+                }
+                if best.proven.is_some() && (best.depth as usize) > best.line.len() + 8 {
+                    break; // the line ends long before the horizon: deeper shows nothing new
+                }
+            }
+            shared.done.store(true, Ordering::Relaxed);
+        });
+        best.nodes = shared.nodes.load(Ordering::Relaxed);
+        Some(best)
+    }
+}
+
+/// Searches with a narrow window around the last value, and widens it when the value lies outside.
+fn aspire(searcher: &mut Searcher<'_>, depth: i32, last: Value) -> Result<Value, crate::search::Stopped> {
+    let mut width = if depth >= 4 { 24 } else { 2 * INFINITE };
+    let (mut alpha, mut beta) = ((last - width).max(-INFINITE), (last + width).min(INFINITE));
+    loop {
+        let value = searcher.root(depth, alpha, beta)?;
+        width *= 4;
+        if value <= alpha && alpha > -INFINITE {
+            alpha = (value - width).max(-INFINITE);
+        } else if value >= beta && beta < INFINITE {
+            beta = (value + width).min(INFINITE);
+        } else {
+            return Ok(value);
+        }
+    }
+}
+
+/// A further thread: it fills the table with what the first one will need.
+fn help(shared: &Shared<'_>, position: &Position, helper: i32, max_depth: i32) {
+    let mut searcher = Searcher::new(shared, position.clone());
+    // Every second helper runs a depth ahead.
+    for depth in (1 + helper % 2)..=max_depth {
+        if aspire(&mut searcher, depth, 0).is_err() {
+            break;
+        }
+    }
+    searcher.count_nodes();
+}
+
+/// About how many more moves the player to move will make.
+fn moves_to_go(position: &Position) -> u32 {
+    let hands = Color::BOTH.map(|player| u32::from(position.hand(player)));
+    hands[position.turn().index()] + 6
+}

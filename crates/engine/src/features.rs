@@ -1,0 +1,109 @@
+//! What the network sees of a position.
+//!
+//! Each stack lights two features: where it stands (on boards with edges), and what it has around it. The
+//! hands light one each. All are told from a player's point of view, as his own or the enemy's.
+
+use abande::{Bits, Color, Survey};
+
+/// Owner and height.
+pub(crate) const KINDS: usize = 6;
+
+/// What a stack can have around it: enemy singles 0 to 3, pairs 0 to 2, triples 0 or 1, friends 0 to 3, and
+/// whether its neighbours hold together without it.
+const SURROUNDINGS: usize = 4 * 3 * 2 * 4 * 2;
+
+/// Features of surroundings, for stacks of each kind.
+pub(crate) const STARS: usize = KINDS * SURROUNDINGS;
+
+/// The most pieces in a hand that are told apart.
+pub(crate) const MAX_HAND: usize = 24;
+
+/// Features of both hands.
+pub(crate) const HANDS: usize = 2 * (MAX_HAND + 1);
+
+/// How many features there are on a board of so many spaces (none in Libre).
+pub const fn feature_count(spaces: usize) -> usize {
+    HANDS + STARS + spaces * KINDS
+}
+
+/// The feature of a hand, from the point of view of `own` player or the enemy.
+pub(crate) fn hand_feature(pieces: u8, own: bool) -> u16 {
+    let side = if own { 0 } else { MAX_HAND + 1 };
+    (side + usize::from(pieces).min(MAX_HAND)) as u16
+}
+
+/// A stack's two features from Black's point of view. White sees the other kinds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct StackFeatures {
+    /// Of the surroundings.
+    star: u16,
+    /// Of the place; none in Libre.
+    place: u16,
+}
+
+/// No feature.
+pub(crate) const NONE: u16 = u16::MAX;
+
+impl StackFeatures {
+    /// Nothing stands there.
+    pub(crate) const EMPTY: StackFeatures = StackFeatures { star: NONE, place: NONE };
+
+    /// The features of the stack on a slot.
+    #[inline]
+    pub(crate) fn of<V: Survey>(survey: &V, slot: usize, owner: Color, places: bool) -> StackFeatures {
+        let links = survey.links(slot);
+        let (high, full) = (survey.high(), survey.full());
+        let enemies = links & survey.owned(owner.other());
+        let friends = links & survey.owned(owner);
+        let height = usize::from(high.has(slot)) + usize::from(full.has(slot));
+        let count = |set: V::Set, most: usize| (set.count() as usize).min(most);
+        let singles = count(enemies.without(high), 3);
+        let pairs = count((enemies & high).without(full), 2);
+        let triples = count(enemies & full, 1);
+        let company = count(friends, 3);
+        let loose = usize::from(holds_together(survey, enemies | friends));
+        let surroundings = (((singles * 3 + pairs) * 2 + triples) * 4 + company) * 2 + loose;
+        let kind = owner.index() * 3 + height;
+        StackFeatures {
+            star: (HANDS + kind * SURROUNDINGS + surroundings) as u16,
+            place: if places { (HANDS + STARS + slot * KINDS + kind) as u16 } else { NONE },
+        }
+    }
+
+    /// The features as a player sees them.
+    #[inline]
+    pub(crate) fn seen_by(self, player: Color) -> [u16; 2] {
+        if player == Color::Black {
+            return [self.star, self.place];
+        }
+        let half = STARS / 2;
+        let star = usize::from(self.star) - HANDS;
+        let star = if star < half { star + half } else { star - half };
+        let place = if self.place == NONE {
+            NONE
+        } else {
+            let place = usize::from(self.place) - HANDS - STARS;
+            let place = if place % KINDS < 3 { place + 3 } else { place - 3 };
+            (HANDS + STARS + place) as u16
+        };
+        [(HANDS + star) as u16, place]
+    }
+}
+
+/// Whether the neighbours of a stack are connected among themselves: then it can leave.
+#[inline]
+fn holds_together<V: Survey>(survey: &V, ring: V::Set) -> bool {
+    if ring.is_empty() {
+        return true;
+    }
+    let mut missing = ring.rest();
+    let mut found = ring.without(missing);
+    while !missing.is_empty() {
+        found = survey.around(found) & missing;
+        if found.is_empty() {
+            return false;
+        }
+        missing = missing.without(found);
+    }
+    true
+}

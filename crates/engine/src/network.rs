@@ -1,0 +1,289 @@
+//! The learned evaluation: a small network of whole numbers, the same on every machine.
+
+use abande::{Bits, Color, Position, Survey, Surveyor};
+
+use crate::features::{NONE, StackFeatures, feature_count, hand_feature};
+use crate::value::{POINT, Value, guess};
+
+/// Numbers that each player's view of a position is summed up in.
+pub const WIDTH: usize = 32;
+
+/// Numbers of the layer between both views and the value.
+pub const MIDDLE: usize = 16;
+
+/// What stands for 1 in the sums and the middle layer.
+pub const ONE: i32 = 255;
+
+/// What stands for 1 in the weights behind the sums.
+pub const WEIGHT_ONE: i32 = 64;
+
+/// How many points of margin the value 1 of the last layer stands for.
+pub const POINTS_PER_UNIT: i32 = 16;
+
+/// The first bytes of a network file.
+const MAGIC: &[u8; 4] = b"ABN1";
+
+/// A network for one board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Network {
+    /// Which board it is for.
+    pub board: String,
+    /// How many spaces that board has; none in Libre.
+    pub spaces: usize,
+    /// For each feature what it adds to the sums.
+    pub inputs: Vec<[i16; WIDTH]>,
+    /// Where the sums begin.
+    pub input_bias: [i16; WIDTH],
+    /// For each number of the middle layer the weights of the mover's view, then of the other's.
+    pub middle: Vec<[i16; 2 * WIDTH]>,
+    /// Where the middle layer begins.
+    pub middle_bias: [i32; MIDDLE],
+    /// The weights of the value.
+    pub output: [i16; MIDDLE],
+    /// Where the value begins.
+    pub output_bias: i32,
+}
+
+/// Why bytes are no network.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum NetworkError {
+    /// Another kind of file, or of another version.
+    #[error("this is no network file of this version")]
+    Version,
+    /// The file ends too soon, or goes on too long.
+    #[error("the network file has {found} bytes, not {expected}")]
+    Length {
+        /// How many there are.
+        found: usize,
+        /// How many there should be.
+        expected: usize,
+    },
+    /// The bytes do not match their check sum.
+    #[error("the network file is damaged")]
+    Damaged,
+}
+
+/// A simple check sum (FNV-1a): enough to notice damage.
+fn check_sum(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+/// Reads numbers one after the other; zeros past the end, which the length check has ruled out.
+struct Reader<'a>(&'a [u8]);
+
+impl Reader<'_> {
+    fn take<const N: usize>(&mut self) -> [u8; N] {
+        match self.0.split_first_chunk() {
+            Some((chunk, rest)) => {
+                self.0 = rest;
+                *chunk
+            }
+            None => [0; N],
+        }
+    }
+
+    fn i16(&mut self) -> i16 {
+        i16::from_le_bytes(self.take())
+    }
+
+    fn i32(&mut self) -> i32 {
+        i32::from_le_bytes(self.take())
+    }
+}
+
+impl Network {
+    /// Reads a network file.
+    ///
+    /// # Errors
+    /// When it is none, or of another version, or damaged.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Network, NetworkError> {
+        // Magic, check sum, length of the name, the name, number of spaces; then the numbers.
+        let mut reader = Reader(bytes);
+        if &reader.take::<4>() != MAGIC {
+            return Err(NetworkError::Version);
+        }
+        let sum = u64::from_le_bytes(reader.take());
+        if check_sum(reader.0) != sum {
+            return Err(NetworkError::Damaged);
+        }
+        let length = usize::from(reader.take::<1>()[0]);
+        let Some((name, rest)) = reader.0.split_at_checked(length) else { return Err(NetworkError::Damaged) };
+        let board = String::from_utf8_lossy(name).into_owned();
+        let mut reader = Reader(rest);
+        let spaces = usize::from(reader.take::<1>()[0]);
+        let features = feature_count(spaces);
+        let numbers = 2 * (features * WIDTH + WIDTH + MIDDLE * 2 * WIDTH + MIDDLE) + 4 * (MIDDLE + 1);
+        if reader.0.len() != numbers {
+            let head = bytes.len() - reader.0.len();
+            return Err(NetworkError::Length { found: bytes.len(), expected: head + numbers });
+        }
+        Ok(Network {
+            board,
+            spaces,
+            inputs: (0..features).map(|_| std::array::from_fn(|_| reader.i16())).collect(),
+            input_bias: std::array::from_fn(|_| reader.i16()),
+            middle: (0..MIDDLE).map(|_| std::array::from_fn(|_| reader.i16())).collect(),
+            middle_bias: std::array::from_fn(|_| reader.i32()),
+            output: std::array::from_fn(|_| reader.i16()),
+            output_bias: reader.i32(),
+        })
+    }
+
+    /// The network as a file.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut body = vec![self.board.len() as u8];
+        body.extend(self.board.bytes());
+        body.push(self.spaces as u8);
+        let mut shorts = |numbers: &[i16]| body.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
+        self.inputs.iter().for_each(|row| shorts(row));
+        shorts(&self.input_bias);
+        self.middle.iter().for_each(|row| shorts(row));
+        body.extend(self.middle_bias.iter().flat_map(|number| number.to_le_bytes()));
+        body.extend(self.output.iter().flat_map(|number| number.to_le_bytes()));
+        body.extend(self.output_bias.to_le_bytes());
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend(check_sum(&body).to_le_bytes());
+        bytes.extend(body);
+        bytes
+    }
+
+    /// The value of two summed-up views, the mover's first.
+    fn value(&self, views: [&[i16; WIDTH]; 2]) -> Value {
+        let mut sums = [0_i16; 2 * WIDTH];
+        for (sum, &number) in sums.iter_mut().zip(views.into_iter().flatten()) {
+            *sum = number.clamp(0, ONE as i16);
+        }
+        let mut value = self.output_bias;
+        for ((weights, bias), &output) in self.middle.iter().zip(self.middle_bias).zip(&self.output) {
+            let mut sum = bias;
+            for (&number, &weight) in sums.iter().zip(weights) {
+                sum += i32::from(number) * i32::from(weight);
+            }
+            value += (sum / WEIGHT_ONE).clamp(0, ONE) * i32::from(output);
+        }
+        guess(value / WEIGHT_ONE * POINTS_PER_UNIT * POINT / ONE)
+    }
+}
+
+/// Slots that a position can have.
+const SLOTS: usize = 128;
+
+/// A network and the last position it has looked at. The next one is mostly near it in the tree: only what
+/// has changed is added and taken away.
+#[derive(Clone, Debug)]
+pub(crate) struct Judge<'a> {
+    network: &'a Network,
+    /// Black's and White's view, summed up.
+    sums: [[i16; WIDTH]; 2],
+    /// What has been summed up: each slot's features, the hands, and which slots are in use.
+    lit: [StackFeatures; SLOTS],
+    hands: [u8; 2],
+    occupied: u128,
+    /// The sets that the features were made from: Black's stacks, the high ones, the full ones.
+    black: u128,
+    high: u128,
+    full: u128,
+}
+
+impl<'a> Judge<'a> {
+    pub(crate) fn new(network: &'a Network) -> Judge<'a> {
+        let mut judge = Judge {
+            network,
+            sums: [network.input_bias; 2],
+            lit: [StackFeatures::EMPTY; SLOTS],
+            hands: [0; 2],
+            occupied: 0,
+            black: 0,
+            high: 0,
+            full: 0,
+        };
+        for player in Color::BOTH {
+            judge.light_hand(player, 0, true);
+        }
+        judge
+    }
+
+    /// The value for the player to move.
+    pub(crate) fn evaluate(&mut self, position: &Position) -> Value {
+        for player in Color::BOTH {
+            let pieces = position.hand(player);
+            let known = self.hands[player.index()];
+            if pieces != known {
+                self.light_hand(player, known, false);
+                self.light_hand(player, pieces, true);
+                self.hands[player.index()] = pieces;
+            }
+        }
+        position.survey(&mut *self);
+        let mover = position.turn();
+        self.network.value([&self.sums[mover.index()], &self.sums[mover.other().index()]])
+    }
+
+    fn light_hand(&mut self, player: Color, pieces: u8, on: bool) {
+        for viewer in Color::BOTH {
+            self.light(viewer, hand_feature(pieces, viewer == player), on);
+        }
+    }
+
+    #[inline]
+    fn light(&mut self, viewer: Color, feature: u16, on: bool) {
+        let row = &self.network.inputs[usize::from(feature)];
+        let sums = &mut self.sums[viewer.index()];
+        if on {
+            sums.iter_mut().zip(row).for_each(|(sum, &number)| *sum = sum.wrapping_add(number));
+        } else {
+            sums.iter_mut().zip(row).for_each(|(sum, &number)| *sum = sum.wrapping_sub(number));
+        }
+    }
+
+    #[inline]
+    fn light_stack(&mut self, features: StackFeatures, on: bool) {
+        for viewer in Color::BOTH {
+            for feature in features.seen_by(viewer) {
+                if feature != NONE {
+                    self.light(viewer, feature, on);
+                }
+            }
+        }
+    }
+}
+
+impl Surveyor for &mut Judge<'_> {
+    type Finding = ();
+
+    #[inline]
+    fn look<V: Survey>(self, survey: &V) {
+        let places = self.network.spaces > 0;
+        let (black, white) = (survey.owned(Color::Black), survey.owned(Color::White));
+        let band = black | white;
+        let (occupied, high, full) = (band.to_u128(), survey.high().to_u128(), survey.full().to_u128());
+        // In Libre a slot may have come to stand for another space, so all are looked at again.
+        let changed = if places {
+            let changed = (occupied ^ self.occupied)
+                | (black.to_u128() ^ self.black)
+                | (high ^ self.high)
+                | (full ^ self.full);
+            changed | survey.around(V::Set::from_u128(changed)).to_u128()
+        } else {
+            u128::MAX
+        };
+        for slot in (self.occupied & !occupied).numbers() {
+            let old = std::mem::replace(&mut self.lit[slot], StackFeatures::EMPTY);
+            self.light_stack(old, false);
+        }
+        for slot in (changed & occupied).numbers() {
+            let owner = if black.has(slot) { Color::Black } else { Color::White };
+            let new = StackFeatures::of(survey, slot, owner, places);
+            let old = self.lit[slot];
+            if new != old {
+                if old != StackFeatures::EMPTY {
+                    self.light_stack(old, false);
+                }
+                self.light_stack(new, true);
+                self.lit[slot] = new;
+            }
+        }
+        (self.occupied, self.black, self.high, self.full) = (occupied, black.to_u128(), high, full);
+    }
+}

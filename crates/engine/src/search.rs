@@ -1,0 +1,299 @@
+//! The search of one thread: principal variation search with a shared table.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+
+use abande::{Move, Position};
+
+use crate::limits::Clock;
+use crate::ordering::{Experience, Scored, capture_gain};
+use crate::table::{Bound, Entry, Table};
+use crate::terms;
+use crate::value::{INFINITE, POINT, Value, exact, guess};
+
+/// Deeper than any search gets.
+pub(crate) const MAX_PLY: usize = 250;
+
+/// How many nodes a thread visits between two looks at the clock and at the others.
+const NODES_BETWEEN_LOOKS: u64 = 512;
+
+/// The search was told to stop. Its position is somewhere in the tree then, and of no more use.
+#[derive(Debug)]
+pub(crate) struct Stopped;
+
+/// What all threads of a search share.
+pub(crate) struct Shared<'a> {
+    pub(crate) table: &'a Table,
+    pub(crate) clock: &'a dyn Clock,
+    /// When all must stop.
+    pub(crate) deadline: Option<Duration>,
+    pub(crate) max_nodes: Option<u64>,
+    /// Set from outside.
+    pub(crate) stop: &'a AtomicBool,
+    /// Set when the first thread is done.
+    pub(crate) done: AtomicBool,
+    pub(crate) nodes: AtomicU64,
+}
+
+/// A thread's search.
+pub(crate) struct Searcher<'a> {
+    shared: &'a Shared<'a>,
+    position: Position,
+    experience: Experience,
+    /// Moves of all nodes on the way to the present one, each node's behind its parent's.
+    moves: Vec<Scored>,
+    /// The best line from each ply on.
+    lines: Vec<Vec<Move>>,
+    /// Moves not to be played at the root: those of better lines.
+    pub(crate) barred: Vec<Move>,
+    nodes: u64,
+    /// Nodes that have not been added to the common count.
+    fresh_nodes: u64,
+    pub(crate) deepest: usize,
+}
+
+impl<'a> Searcher<'a> {
+    pub(crate) fn new(shared: &'a Shared<'a>, position: Position) -> Searcher<'a> {
+        let experience = Experience::new(position.board().is_libre(), MAX_PLY);
+        Searcher {
+            shared,
+            position,
+            experience,
+            moves: Vec::with_capacity(4096),
+            lines: vec![Vec::new(); MAX_PLY + 2],
+            barred: Vec::new(),
+            nodes: 0,
+            fresh_nodes: 0,
+            deepest: 0,
+        }
+    }
+
+    /// The best line of the last search that came to its end.
+    pub(crate) fn line(&self) -> &[Move] {
+        &self.lines[0]
+    }
+
+    /// Adds what was not yet added to the common count of nodes.
+    pub(crate) fn count_nodes(&mut self) {
+        self.shared.nodes.fetch_add(std::mem::take(&mut self.fresh_nodes), Ordering::Relaxed);
+    }
+
+    /// Searches the root to a depth.
+    pub(crate) fn root(&mut self, depth: i32, alpha: Value, beta: Value) -> Result<Value, Stopped> {
+        self.moves.clear();
+        self.node(depth, 0, alpha, beta)
+    }
+
+    #[inline]
+    fn visit(&mut self, ply: usize) -> Result<(), Stopped> {
+        self.nodes += 1;
+        self.fresh_nodes += 1;
+        self.deepest = self.deepest.max(ply);
+        if self.shared.max_nodes.is_some_and(|max| self.nodes > max) {
+            return Err(Stopped);
+        }
+        if self.fresh_nodes >= NODES_BETWEEN_LOOKS {
+            self.count_nodes();
+            let late = || self.shared.deadline.is_some_and(|deadline| self.shared.clock.now() >= deadline);
+            let told = |flag: &AtomicBool| flag.load(Ordering::Relaxed);
+            if told(self.shared.stop) || told(&self.shared.done) || late() {
+                return Err(Stopped);
+            }
+        }
+        Ok(())
+    }
+
+    /// The final margin for the player to move.
+    fn final_value(&self) -> Value {
+        let score = self.position.score();
+        let mover = self.position.turn();
+        exact(i32::from(score.of(mover)) - i32::from(score.of(mover.other())))
+    }
+
+    fn node(&mut self, depth: i32, ply: usize, mut alpha: Value, beta: Value) -> Result<Value, Stopped> {
+        self.lines[ply].clear();
+        if self.position.is_over() {
+            self.visit(ply)?;
+            return Ok(self.final_value());
+        }
+        if depth <= 0 || ply >= MAX_PLY {
+            return self.quiet(ply, alpha, beta);
+        }
+        self.visit(ply)?;
+        let on_main_line = beta - alpha > 1;
+        let key = self.position.key();
+        let known = self.shared.table.get(key);
+        if let Some(entry) = known
+            && !on_main_line
+            && ply > 0
+            && entry.depth >= depth
+            && match entry.bound {
+                Bound::Exact => true,
+                Bound::Lower => entry.value >= beta,
+                Bound::Upper => entry.value <= alpha,
+            }
+        {
+            return Ok(entry.value);
+        }
+        let standing = guess(terms::evaluate(&self.position));
+        if !on_main_line && ply > 0 && depth <= 3 && standing - depth * 3 * POINT / 2 >= beta {
+            return Ok(standing);
+        }
+
+        let mut remembered = known.and_then(|entry| entry.mv);
+        if remembered.is_none() && depth >= 5 {
+            self.node(depth - 3, ply, alpha, beta)?;
+            remembered = self.lines[ply].first().copied();
+            self.lines[ply].clear();
+        }
+        let start = self.moves.len();
+        self.list_moves(remembered, ply);
+        let player = self.position.turn();
+        let mut best = -INFINITE;
+        let mut best_move = None;
+        let old_alpha = alpha;
+        let mut number = 0;
+        while let Some(Scored { mv, .. }) = self.pick(start + number) {
+            number += 1;
+            if ply == 0 && self.barred.contains(&mv) {
+                continue;
+            }
+            let entering = matches!(mv, Move::Enter(_));
+            if entering
+                && best > -INFINITE
+                && !on_main_line
+                && depth <= 2
+                && standing + depth * 3 * POINT <= alpha
+            {
+                continue;
+            }
+            let undo = self.position.play_legal(mv);
+            let value = if best == -INFINITE {
+                -self.node(depth - 1, ply + 1, -beta, -alpha)?
+            } else {
+                let reduction = if depth >= 3 { reduction(depth, number, entering, on_main_line) } else { 0 };
+                let mut value = -self.node(depth - 1 - reduction, ply + 1, -alpha - 1, -alpha)?;
+                if value > alpha && reduction > 0 {
+                    value = -self.node(depth - 1, ply + 1, -alpha - 1, -alpha)?;
+                }
+                if value > alpha && value < beta {
+                    value = -self.node(depth - 1, ply + 1, -beta, -alpha)?;
+                }
+                value
+            };
+            self.position.take_back(undo);
+            if value > best {
+                best = value;
+                if value > alpha {
+                    alpha = value;
+                    best_move = Some(mv);
+                    self.extend_line(ply, mv);
+                }
+                if value >= beta {
+                    let tried = self.moves[start..start + number].to_vec();
+                    self.experience.learn(player, mv, &tried, depth, ply);
+                    break;
+                }
+            }
+        }
+        self.moves.truncate(start);
+        if best == -INFINITE {
+            // Every move is barred: there is no further line.
+            return Ok(best);
+        }
+        if ply > 0 || self.barred.is_empty() {
+            let bound = if best >= beta {
+                Bound::Lower
+            } else if best > old_alpha {
+                Bound::Exact
+            } else {
+                Bound::Upper
+            };
+            self.shared.table.put(key, Entry { mv: best_move, value: best, depth, bound });
+        }
+        Ok(best)
+    }
+
+    /// Looks only at captures, until the player to move would rather stand still.
+    fn quiet(&mut self, ply: usize, mut alpha: Value, beta: Value) -> Result<Value, Stopped> {
+        self.visit(ply)?;
+        self.lines[ply].clear();
+        if self.position.is_over() {
+            return Ok(self.final_value());
+        }
+        let standing = guess(terms::evaluate(&self.position));
+        if standing >= beta || ply >= MAX_PLY {
+            return Ok(standing);
+        }
+        alpha = alpha.max(standing);
+        let mut best = standing;
+        let start = self.moves.len();
+        let Searcher { position, moves, .. } = &mut *self;
+        position.each_capture(|mv| moves.push(Scored { mv, score: 0 }));
+        for index in start..self.moves.len() {
+            self.moves[index].score = capture_gain(&self.position, self.moves[index].mv);
+        }
+        let mut number = 0;
+        while let Some(Scored { mv, score }) = self.pick(start + number) {
+            number += 1;
+            if standing + (score + 1) * POINT <= alpha {
+                break;
+            }
+            let undo = self.position.play_legal(mv);
+            let value = -self.quiet(ply + 1, -beta, -alpha)?;
+            self.position.take_back(undo);
+            if value > best {
+                best = value;
+                if value > alpha {
+                    alpha = value;
+                    self.extend_line(ply, mv);
+                }
+                if value >= beta {
+                    break;
+                }
+            }
+        }
+        self.moves.truncate(start);
+        Ok(best)
+    }
+
+    fn list_moves(&mut self, remembered: Option<Move>, ply: usize) {
+        let start = self.moves.len();
+        let Searcher { position, moves, .. } = &mut *self;
+        position.each_move(|mv| moves.push(Scored { mv, score: 0 }));
+        for index in start..self.moves.len() {
+            let mv = self.moves[index].mv;
+            self.moves[index].score = self.experience.score(&self.position, mv, remembered, ply);
+        }
+    }
+
+    /// Brings the best of the moves from `index` on to that place.
+    #[inline]
+    fn pick(&mut self, index: usize) -> Option<Scored> {
+        let mut best = index;
+        for other in index + 1..self.moves.len() {
+            if self.moves[other].score > self.moves[best].score {
+                best = other;
+            }
+        }
+        if index < self.moves.len() {
+            self.moves.swap(index, best);
+        }
+        self.moves.get(index).copied()
+    }
+
+    fn extend_line(&mut self, ply: usize, mv: Move) {
+        let (here, below) = self.lines.split_at_mut(ply + 1);
+        here[ply].clear();
+        here[ply].push(mv);
+        here[ply].extend_from_slice(&below[0]);
+    }
+}
+
+/// How much less deep a late move is looked at first.
+fn reduction(depth: i32, number: usize, entering: bool, on_main_line: bool) -> i32 {
+    let (depth, number) = (f64::from(depth), number as f64);
+    let base = if entering { 0.6 + depth.ln() * number.ln() / 2.0 } else { depth.ln() * number.ln() / 3.0 };
+    let reduction = base as i32 - i32::from(on_main_line);
+    reduction.clamp(0, depth as i32 - 2)
+}

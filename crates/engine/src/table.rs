@@ -1,0 +1,224 @@
+//! What the search remembers: a table of positions that all threads share without locks.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use abande::{Move, Space};
+
+use crate::value::Value;
+
+/// What a stored value says of the true one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Bound {
+    /// It is the value.
+    Exact,
+    /// The value is at least this.
+    Lower,
+    /// The value is at most this.
+    Upper,
+}
+
+/// What is known of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Entry {
+    pub(crate) mv: Option<Move>,
+    pub(crate) value: Value,
+    pub(crate) depth: i32,
+    pub(crate) bound: Bound,
+}
+
+/// One place: the key and the entry. The key is stored mixed with the entry, so that a place which two
+/// threads have written halves of matches no key.
+#[derive(Default)]
+struct Place {
+    mixed: AtomicU64,
+    data: AtomicU64,
+}
+
+/// Places that share a cache line.
+const BUCKET: usize = 4;
+
+#[derive(Default)]
+#[repr(align(64))]
+struct Bucket([Place; BUCKET]);
+
+/// The table.
+pub(crate) struct Table {
+    buckets: Box<[Bucket]>,
+    generation: u8,
+}
+
+const GENERATIONS: u8 = 64;
+const NO_MOVE: u32 = u32::MAX;
+const PASS: u32 = u32::MAX - 1;
+
+/// A move in 32 bits. The two codes above all others stand for spaces beyond what any Libre game reaches.
+fn pack_move(mv: Option<Move>) -> u32 {
+    let pair = |from: Space, to: Space| u32::from(from.code()) << 16 | u32::from(to.code());
+    match mv {
+        None => NO_MOVE,
+        Some(Move::Pass) => PASS,
+        Some(Move::Enter(space)) => pair(space, space),
+        Some(Move::Capture { from, to }) => pair(from, to),
+    }
+}
+
+fn unpack_move(code: u32) -> Option<Move> {
+    let (from, to) = (Space::from_code((code >> 16) as u16), Space::from_code(code as u16));
+    match code {
+        NO_MOVE => None,
+        PASS => Some(Move::Pass),
+        _ if from == to => Some(Move::Enter(to)),
+        _ => Some(Move::Capture { from, to }),
+    }
+}
+
+impl Entry {
+    fn pack(self, generation: u8) -> u64 {
+        let bound = match self.bound {
+            Bound::Exact => 0,
+            Bound::Lower => 1,
+            Bound::Upper => 2,
+        };
+        u64::from(pack_move(self.mv)) << 32
+            | u64::from(self.value as i16 as u16) << 16
+            | u64::from(self.depth.clamp(0, 255) as u8) << 8
+            | u64::from(generation) << 2
+            | bound
+    }
+
+    fn unpack(data: u64) -> Entry {
+        Entry {
+            mv: unpack_move((data >> 32) as u32),
+            value: Value::from((data >> 16) as u16 as i16),
+            depth: i32::from((data >> 8) as u8),
+            bound: match data & 3 {
+                0 => Bound::Exact,
+                1 => Bound::Lower,
+                _ => Bound::Upper,
+            },
+        }
+    }
+}
+
+impl Table {
+    /// A table of about so many mebibytes.
+    pub(crate) fn new(mebibytes: usize) -> Table {
+        let count = (mebibytes.max(1) << 20) / size_of::<Bucket>();
+        Table { buckets: (0..count).map(|_| Bucket::default()).collect(), generation: 0 }
+    }
+
+    /// Forgets everything.
+    pub(crate) fn clear(&mut self) {
+        for place in self.buckets.iter_mut().flat_map(|bucket| &mut bucket.0) {
+            *place = Place::default();
+        }
+    }
+
+    /// Makes what is in the table old: it stays useful, but gives way to the new.
+    pub(crate) fn age(&mut self) {
+        self.generation = (self.generation + 1) % GENERATIONS;
+    }
+
+    #[inline]
+    fn bucket(&self, key: u64) -> &Bucket {
+        // The upper half of a product spreads keys over any number of buckets.
+        let index = (u128::from(key) * self.buckets.len() as u128) >> 64;
+        &self.buckets[index as usize]
+    }
+
+    /// What is known of the position with this key.
+    #[inline]
+    pub(crate) fn get(&self, key: u64) -> Option<Entry> {
+        self.bucket(key).0.iter().find_map(|place| {
+            let data = place.data.load(Ordering::Relaxed);
+            let mixed = place.mixed.load(Ordering::Relaxed);
+            (mixed ^ data == key && data != 0).then(|| Entry::unpack(data))
+        })
+    }
+
+    /// Remembers an entry, in place of the same position or of what is least worth keeping.
+    #[inline]
+    pub(crate) fn put(&self, key: u64, mut entry: Entry) {
+        let mut chosen = &self.bucket(key).0[0];
+        let mut lowest = i32::MAX;
+        for place in &self.bucket(key).0 {
+            let data = place.data.load(Ordering::Relaxed);
+            if place.mixed.load(Ordering::Relaxed) ^ data == key {
+                if entry.mv.is_none() && data != 0 {
+                    entry.mv = Entry::unpack(data).mv;
+                }
+                chosen = place;
+                break;
+            }
+            let age = self.generation.wrapping_sub((data >> 2) as u8 % GENERATIONS) % GENERATIONS;
+            let worth = if data == 0 { i32::MIN } else { (data >> 8) as u8 as i32 - 8 * i32::from(age) };
+            if worth < lowest {
+                (lowest, chosen) = (worth, place);
+            }
+        }
+        let data = entry.pack(self.generation);
+        chosen.data.store(data, Ordering::Relaxed);
+        chosen.mixed.store(key ^ data, Ordering::Relaxed);
+    }
+
+    /// How full the table is with entries of this search, in thousandths.
+    pub(crate) fn fullness(&self) -> u32 {
+        let sample = &self.buckets[..self.buckets.len().min(250)];
+        let places = sample.iter().flat_map(|bucket| &bucket.0);
+        let recent = |place: &&Place| {
+            let data = place.data.load(Ordering::Relaxed);
+            data != 0 && (data >> 2) as u8 % GENERATIONS == self.generation
+        };
+        (places.filter(recent).count() * 1000 / (sample.len() * BUCKET).max(1)) as u32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(mv: Option<Move>, value: Value, depth: i32) -> Entry {
+        Entry { mv, value, depth, bound: Bound::Lower }
+    }
+
+    #[test]
+    fn entries_come_back() {
+        let table = Table::new(1);
+        let moves = [
+            None,
+            Some(Move::Pass),
+            Some(Move::Enter(Space::numbered(0))),
+            Some(Move::Enter(Space::axial(-3, 5))),
+            Some(Move::Capture { from: Space::numbered(7), to: Space::numbered(127) }),
+        ];
+        for (index, mv) in moves.into_iter().enumerate() {
+            let key = 0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(index as u64 + 1);
+            for (value, bound) in [(-31_000, Bound::Exact), (0, Bound::Upper), (31_000, Bound::Lower)] {
+                let stored = Entry { mv, value, depth: 17, bound };
+                table.put(key, stored);
+                // A missing move does not wipe out a known one, but here none was known.
+                assert_eq!(table.get(key), Some(stored));
+            }
+            assert_eq!(table.get(!key), None);
+        }
+    }
+
+    #[test]
+    fn the_shallowest_and_oldest_make_way() {
+        let mut table = Table::new(1);
+        let mv = Some(Move::Pass);
+        // Small keys all fall into the first bucket.
+        for key in 1..=4 {
+            table.put(key, entry(mv, 0, key as i32 * 3));
+        }
+        table.put(5, entry(mv, 0, 1));
+        assert_eq!(table.get(1), None);
+        table.age();
+        table.age();
+        table.put(6, entry(mv, 0, 1));
+        table.put(7, entry(mv, 0, 1));
+        assert!(table.get(6).is_some() && table.get(7).is_some() && table.get(4).is_some());
+        table.clear();
+        assert_eq!(table.get(7), None);
+    }
+}

@@ -1,0 +1,56 @@
+//! What a position is worth to the player to move.
+
+/// A value: positive is good for the player to move. Between the exact ones it is an expected margin in
+/// parts of a point; beyond them it is a proven final margin.
+pub(crate) type Value = i32;
+
+/// One point of margin.
+pub const POINT: Value = 32;
+
+/// Larger than any value, and small enough for the table's sixteen bits.
+pub(crate) const INFINITE: Value = 32_000;
+
+/// No guess is larger than this.
+pub(crate) const MAX_GUESS: Value = 12_400;
+
+/// A proven win is worth this and its margin; so any win is better than any guess.
+const WIN: Value = 14_000;
+
+/// The value of a game that ends with this margin, or surely will.
+pub(crate) fn exact(margin: i32) -> Value {
+    WIN * margin.signum() + POINT * margin
+}
+
+/// The final margin that a value proves. A draw, zero, looks like a guess and is taken for one.
+pub(crate) fn proven_margin(value: Value) -> Option<i32> {
+    (value.abs() > MAX_GUESS).then(|| (value - WIN * value.signum()) / POINT)
+}
+
+/// A guess, kept apart from the proven values.
+pub(crate) fn guess(value: Value) -> Value {
+    value.clamp(-MAX_GUESS, MAX_GUESS)
+}
+
+/// In hundredths of a point, as protocols and people have it.
+pub(crate) fn hundredths(value: Value) -> i32 {
+    match proven_margin(value) {
+        Some(margin) => margin * 100,
+        None => value * 100 / POINT,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn exact_values_come_back_and_lie_beyond_guesses() {
+        for margin in (-384..=384).filter(|&margin| margin != 0) {
+            assert_eq!(proven_margin(exact(margin)), Some(margin));
+            assert!(exact(margin).abs() > MAX_GUESS && exact(margin).abs() < INFINITE);
+            assert_eq!(hundredths(exact(margin)), margin * 100);
+        }
+        assert_eq!(proven_margin(guess(100_000)), None);
+        assert_eq!(hundredths(POINT / 2), 50);
+    }
+}

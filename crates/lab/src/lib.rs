@@ -1,0 +1,5 @@
+//! How the engine is made and measured.
+pub mod contest;
+pub mod openings;
+pub mod player;
+pub mod statistics;

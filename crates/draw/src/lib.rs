@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use abande::{Board, Coords, Position};
-//! use abande_draw::text::{Options, picture};
+//! use abande_draw::text::{Options, picture, status};
 //!
 //! let mut position = Position::start(&Board::hex().into());
 //! let mut options = Options::default();
@@ -19,6 +19,9 @@
 //! let place = drawn.place(position.stacks().next().unwrap().0).unwrap();
 //! assert!(drawn.lines().nth(place.line).unwrap().contains("*W2")); // d3, White's by the last move
 //! print!("{drawn}");
+//! for line in status(&position, &options) {
+//!     println!("{line}");
+//! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

@@ -1,6 +1,7 @@
 //! Positions as text for a terminal.
 //!
-//! [`picture`] draws the board. [`Options`] say what is shown, and in which signs.
+//! [`picture`] draws the board, [`status`] tells what is beside it, and [`legend`] explains the marks; each
+//! can be put wherever there is room. [`Options`] say what is shown, and in which signs.
 //!
 //! ```text
 //! ____╱●B1 ╲____    a black stack of one
@@ -22,8 +23,10 @@ mod picture;
 mod scatter;
 mod signs;
 mod sketch;
+mod status;
 mod tag;
 
 pub use options::{Labels, Options};
 pub use picture::{Picture, Place, picture};
 pub use signs::Signs;
+pub use status::{legend, status};

@@ -1,0 +1,127 @@
+//! Files of games, in either of the formats.
+
+use std::fmt;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+use abande::{AbstractPlayError, Boards, Coords, Game, read_abstract_play, read_games_bytes};
+use clap::ValueEnum;
+
+use crate::failure::Failure;
+
+/// How games are written down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    /// Our text format
+    Abn,
+    /// Abstract Play's records
+    Json,
+}
+
+impl Format {
+    /// By the ending of a file's name.
+    pub(crate) fn of_path(path: &Path) -> Option<Format> {
+        match path.extension()?.to_str()? {
+            "abn" => Some(Format::Abn),
+            "json" => Some(Format::Json),
+            _ => None,
+        }
+    }
+}
+
+/// The bytes of a file of games. `-` is standard input.
+pub(crate) struct GamesFile {
+    path: PathBuf,
+    bytes: Vec<u8>,
+    format: Format,
+}
+
+/// A game that cannot be read.
+pub(crate) struct Fault {
+    place: String,
+    message: String,
+    /// The faulty line, cut to size, and where to point in it.
+    excerpt: Option<Excerpt>,
+}
+
+struct Excerpt {
+    line: usize,
+    text: String,
+    column: usize,
+}
+
+/// How much of a long line is shown on either side of the fault.
+const SHOWN: usize = 50;
+
+impl GamesFile {
+    pub(crate) fn read(path: &Path, format: Option<Format>) -> Result<GamesFile, Failure> {
+        let mut bytes = Vec::new();
+        if path == Path::new("-") {
+            std::io::stdin().read_to_end(&mut bytes).map_err(Failure::file(path))?;
+        } else {
+            bytes = std::fs::read(path).map_err(Failure::file(path))?;
+        }
+        // Without a name to go by: a text that opens like JSON, and no tag does, is JSON.
+        let looks_like_json = || {
+            let text = String::from_utf8_lossy(&bytes[..bytes.len().min(200)]);
+            let text = text.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']);
+            let behind = text.strip_prefix('[').map(str::trim_start);
+            text.starts_with("{\"") || text.starts_with("{\n") || behind.is_some_and(|text| text.starts_with('{'))
+        };
+        let format = format.or_else(|| Format::of_path(path)).unwrap_or_else(|| {
+            if looks_like_json() { Format::Json } else { Format::Abn }
+        });
+        Ok(GamesFile { path: path.into(), bytes, format })
+    }
+
+    pub(crate) fn format(&self) -> Format {
+        self.format
+    }
+
+    /// The games one after the other; after a faulty one it goes on with the next.
+    pub(crate) fn games(&self, boards: &Boards, coords: Coords) -> Vec<Result<Game, Fault>> {
+        match self.format {
+            Format::Abn => match read_games_bytes(&self.bytes, boards, coords) {
+                Ok(games) => games
+                    .map(|game| {
+                        game.map_err(|error| self.fault_at(error.line, error.column, error.problem.to_string()))
+                    })
+                    .collect(),
+                Err(error) => vec![Err(self.fault_at(error.line, error.column, error.problem.to_string()))],
+            },
+            Format::Json => match std::str::from_utf8(&self.bytes) {
+                Ok(text) => read_abstract_play(text).map(|game| game.map_err(|error| self.json_fault(&error))).collect(),
+                Err(_) => vec![Err(self.fault_at(1, 1, "the file is not UTF-8".into()))],
+            },
+        }
+    }
+
+    fn json_fault(&self, error: &AbstractPlayError) -> Fault {
+        match error {
+            AbstractPlayError::Json { line, column, reason } => self.fault_at(*line, *column, reason.clone()),
+            error => Fault { place: self.path.display().to_string(), message: error.to_string(), excerpt: None },
+        }
+    }
+
+    fn fault_at(&self, line: usize, column: usize, message: String) -> Fault {
+        let place = format!("{}:{line}:{column}", self.path.display());
+        let bytes = self.bytes.split(|&byte| byte == b'\n').nth(line.saturating_sub(1)).unwrap_or_default();
+        let text = String::from_utf8_lossy(bytes);
+        let skipped = column.saturating_sub(SHOWN + 1);
+        let shown = text.trim_start_matches('\u{feff}').chars().skip(skipped).take(2 * SHOWN);
+        // Tabs and stray control characters would shift the pointer.
+        let text: String = shown.map(|c| if c.is_control() { ' ' } else { c }).collect();
+        let text = text.trim_end().to_owned();
+        Fault { place, message, excerpt: Some(Excerpt { line, text, column: column - skipped }) }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: error: {}", self.place, self.message)?;
+        if let Some(Excerpt { line, text, column }) = &self.excerpt {
+            write!(f, "\n{line:>6} | {text}\n       | {:>column$}", '^')?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,76 @@
+//! `abande show`: a position drawn in the terminal.
+
+use std::io::Write;
+
+use abande::Move;
+use abande_draw::text::{Labels, Options, Signs, legend, picture, status};
+
+use crate::failure::Failure;
+use crate::input::PositionArgs;
+
+/// Draw a position in the terminal
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    position: PositionArgs,
+
+    /// Use only ASCII characters
+    #[arg(long)]
+    ascii: bool,
+
+    /// Mark the spaces where a piece may be entered
+    #[arg(long)]
+    entries: bool,
+
+    /// Where the names of spaces are shown
+    #[arg(long, value_name = "WHERE", default_value = "edge")]
+    labels: LabelsArg,
+}
+
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum LabelsArg {
+    /// Nowhere
+    Off,
+    /// Around the board
+    Edge,
+    /// In the empty spaces
+    Spaces,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  abande show --after \"d4 c3 d3 c4\"
+  abande show --board libre --entries
+  abande show --position \"square x7/x7/x2,w,x4/x3,b,x3/x,b,bw,x4/x2,b,x4/x7 b 14/16 0\" --ascii
+
+B2 is a stack of two that Black owns. z marks what is asleep and would score nothing, * the last move, +
+where a piece may be entered.";
+
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let (position, last) = args.position.load()?;
+    let entries = position.moves().into_iter().filter_map(|mv| match mv {
+        Move::Enter(space) if args.entries => Some(space),
+        _ => None,
+    });
+    let options = Options {
+        // Where there is no colour to be had, standard output leaves it away.
+        colored: true,
+        signs: if args.ascii { Signs::Ascii } else { Signs::Unicode },
+        labels: match args.labels {
+            LabelsArg::Off => Labels::Off,
+            LabelsArg::Edge => Labels::Edge,
+            LabelsArg::Spaces => Labels::Spaces,
+        },
+        coords: args.position.coords_on(position.board())?,
+        last,
+        entries: entries.collect(),
+        ..Options::default()
+    };
+    write!(out, "{}", picture(&position, &options))?;
+    writeln!(out)?;
+    for line in status(&position, &options).into_iter().chain(legend(&position, &options)) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}

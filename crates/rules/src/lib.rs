@@ -52,8 +52,9 @@ pub use moves::Move;
 pub use position::{IllegalMove, Position, Undo};
 pub use position_line::{PositionError, PositionProblem};
 pub use record::{
-    EditError, Game, GameReader, GameResult, NoResult, Node, NodeId, RecordError, RecordProblem, TagError,
-    Tags, WrongResult, read_games, read_games_bytes, write_games,
+    AbstractPlayError, AbstractPlayExport, AbstractPlayProblem, EditError, ExportError, ExportWarning, Game,
+    GameReader, GameResult, NoResult, Node, NodeId, RecordError, RecordProblem, TagError, Tags, WrongResult,
+    read_abstract_play, read_games, read_games_bytes, write_games,
 };
 pub use refusal::Refusal;
 pub use score::Score;

@@ -122,6 +122,12 @@ impl Game {
         }
     }
 
+    /// Sets the result of a game that its moves leave open.
+    pub(super) fn set_agreed(&mut self, result: GameResult) {
+        self.agreed = result;
+        self.let_moves_decide();
+    }
+
     /// A node of the tree, unless there is none of this name.
     pub fn node(&self, id: NodeId) -> Option<&Node> {
         self.nodes.get(id.index())?.as_ref()

@@ -20,6 +20,7 @@
 //!   than the usual.
 //! - Moves may lack their numbers; whatever a number says is ignored.
 
+mod abstract_play;
 mod game;
 mod game_result;
 mod glyph;
@@ -32,6 +33,10 @@ mod tag_section;
 mod tags;
 mod writer;
 
+pub use abstract_play::{
+    AbstractPlayError, AbstractPlayExport, AbstractPlayProblem, ExportError, ExportWarning,
+    read_abstract_play,
+};
 pub use game::{EditError, Game};
 pub use game_result::{GameResult, NoResult, WrongResult};
 pub use node::{Node, NodeId};

@@ -9,8 +9,8 @@ use crate::{Boards, Coords};
 /// Reads the games of a text one by one.
 ///
 /// A faulty game gives an error, and reading goes on with the next: at the next line that begins with a
-/// `[` behind the tags and moves of the faulty one. Where only the result is wrong, its end is known, and
-/// reading goes on behind it.
+/// `[` behind the tags and moves of the faulty one, be it inside a comment: rather a fault too many than a
+/// game too few. Where only the result is wrong, the end of the game is known, and reading goes on behind it.
 ///
 /// ```
 /// use abande::{Boards, Coords, read_games};

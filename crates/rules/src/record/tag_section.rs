@@ -1,6 +1,6 @@
 //! The tags before the moves, and the start that they tell.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use super::scanner::{RawTag, Scanner, Trouble};
 use super::tags::{self, Tags};
@@ -105,25 +105,24 @@ impl<'a> TagSection<'a> {
     }
 }
 
-/// The boards to look names up in, and the variant that was found last: the games of a file mostly have the
-/// same one, and then share it.
+/// The boards to look names up in, and the variants that were found: the games of a file share them.
 pub(super) struct KnownVariants<'b> {
     boards: &'b Boards,
-    last: Option<(String, Variant)>,
+    found: HashMap<String, Variant>,
 }
 
 impl<'b> KnownVariants<'b> {
     pub(super) fn new(boards: &'b Boards) -> KnownVariants<'b> {
-        KnownVariants { boards, last: None }
+        KnownVariants { boards, found: HashMap::new() }
     }
 
     /// The variant of a text; what is wrong with it is wrong at the tag.
     fn variant(&mut self, tag: &RawTag<'_>, text: &str) -> Result<Variant, Trouble> {
-        if let Some((_, variant)) = self.last.as_ref().filter(|(last, _)| last == text) {
+        if let Some(variant) = self.found.get(text) {
             return Ok(variant.clone());
         }
         let variant = self.boards.variant(text).map_err(|error| Trouble::new(tag.value_offset, error))?;
-        self.last = Some((text.to_owned(), variant.clone()));
+        self.found.insert(text.to_owned(), variant.clone());
         Ok(variant)
     }
 }

@@ -65,12 +65,17 @@ impl Tags {
         if let Some(name) = DERIVED.iter().find(is_this) {
             return Err(TagError::Derived { name });
         }
+        self.put(name, value);
+        Ok(())
+    }
+
+    /// Sets a tag whose name is known to be sound.
+    pub(super) fn put(&mut self, name: &str, value: &str) {
         let value = one_line(value);
         match self.pairs.iter_mut().find(|(known, _)| known.eq_ignore_ascii_case(name)) {
             Some(pair) => pair.1 = value,
             None => self.insert(name, value),
         }
-        Ok(())
     }
 
     fn insert(&mut self, name: &str, value: String) {

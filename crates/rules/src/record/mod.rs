@@ -21,12 +21,16 @@
 //! - Moves may lack their numbers; whatever a number says is ignored.
 
 mod abstract_play;
+#[cfg(test)]
+mod edit_tests;
 mod game;
 mod game_result;
 mod glyph;
 mod movetext;
 mod node;
 mod reader;
+#[cfg(test)]
+mod reader_tests;
 mod record_error;
 mod scanner;
 mod tag_section;

@@ -32,6 +32,7 @@ mod move_text;
 mod moves;
 mod position;
 mod position_line;
+mod record;
 mod refusal;
 mod score;
 mod setup;
@@ -52,6 +53,11 @@ pub use move_text::MoveTextError;
 pub use moves::Move;
 pub use position::{IllegalMove, Position, Undo};
 pub use position_line::{PositionError, PositionProblem};
+pub use record::{
+    AbstractPlayError, AbstractPlayExport, AbstractPlayProblem, EditError, ExportError, ExportWarning, Game,
+    GameReader, GameResult, NoResult, Node, NodeId, RecordError, RecordProblem, TagError, Tags, WrongResult,
+    read_abstract_play, read_games, read_games_bytes, write_games,
+};
 pub use refusal::Refusal;
 pub use score::Score;
 pub use setup::{Fault, InvalidSetup, Setup};

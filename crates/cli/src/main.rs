@@ -63,7 +63,12 @@ enum Command {
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    cli.color.write_global();
+    let color = match cli.color {
+        ColorChoice::Auto => anstream::ColorChoice::Auto,
+        ColorChoice::Always => anstream::ColorChoice::Always,
+        ColorChoice::Never => anstream::ColorChoice::Never,
+    };
+    color.write_global();
     let mut out = io::BufWriter::new(anstream::stdout());
     let done = run(cli.command, &mut out).and_then(|()| Ok(out.flush()?));
     match done {

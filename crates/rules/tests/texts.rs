@@ -3,7 +3,7 @@
 
 mod common;
 
-use abande::{Board, Boards, Coords, Move, Position, Shape, Space, Stack};
+use abande::{Board, Boards, Coords, Move, MoveTextError, Position, Shape, Space, Stack};
 use common::{BOARDS, any_position, board};
 use proptest::prelude::*;
 
@@ -123,6 +123,32 @@ fn moves_are_written_as_the_notation_shows_them() {
     );
     let libre = Board::libre();
     assert_eq!(["-1,2", " -1, 2 x 0,1"].map(|text| written(&libre, text)), ["-1,2", "-1,2->0,1"]);
+}
+
+/// Why a text is no move, and at which column of the text as it was typed.
+#[test]
+fn texts_that_are_no_moves_say_why() {
+    let problem = |board: &Board, text: &str| board.parse_move(text, Coords::Stein).unwrap_err();
+    let (hex, libre) = (Board::hex(), Board::libre());
+    assert_eq!(problem(&hex, " \t"), MoveTextError::Empty);
+    for (board, text, column, missing) in [
+        (&hex, "h1", 1, "h1"),
+        (&hex, "d8", 1, "d8"),
+        (&hex, " d4 -  e7", 8, "e7"),
+        (&libre, "128,0", 1, "128,0"),
+        (&libre, "0,0 -> 1,-129", 8, "1,-129"),
+    ] {
+        let expected =
+            MoveTextError::NoSuchSpace { column, board: board.name().into(), name: missing.into() };
+        assert_eq!(problem(board, text), expected);
+    }
+    for (board, text, column) in
+        [(&hex, "d4?!", 1), (&hex, "d4-", 4), (&libre, "0,0=1,0", 4), (&libre, "d4", 1)]
+    {
+        let error = problem(board, text);
+        assert!(matches!(error, MoveTextError::NotAMove { .. }), "{error:?}");
+        assert_eq!(error.column(), column, "{error}");
+    }
 }
 
 /// The lines that the notation gives as examples.

@@ -246,3 +246,25 @@ fn bottoms_of_two_stacks_swapped() {
     assert_eq!(one.moves(), two.moves());
     assert_ne!(one, two);
 }
+
+/// Everything that matters to play is in the key: each of these differs from all the others.
+#[test]
+fn keys_know_owners_heights_places_hands_turn_and_passes() {
+    let lines = [
+        "hex@3 x4/x5/x2,w,x3/x2,wb,b,x3/x6/x5/x4 b 1/1 0",
+        "hex@3 x4/x5/x2,w,x3/x2,wb,b,x3/x6/x5/x4 w 1/1 0",
+        "hex@3 x4/x5/x2,w,x3/x2,bw,b,x3/x6/x5/x4 b 1/1 0",
+        "hex@3 x4/x5/x2,w,x3/x2,b,wb,x3/x6/x5/x4 b 1/1 0",
+        "hex@3 x4/x5/x2,w,x3/x2,b,b,x3/x6/x5/x4 b 1/2 0",
+        "hex@3 x4/x5/x2,w,x3/x2,wwb,b,x3/x6/x5/x4 b 1/0 0",
+        // The same tops and heights, but other hands.
+        "hex@3 x4/x5/x2,bbw,x3/x2,b,x4/x6/x5/x4 b 0/2 0",
+        "hex@3 x4/x5/x2,wbw,x3/x2,b,x4/x6/x5/x4 b 1/1 0",
+        "hex@2 x4/x5/x2,w,x3/x2,wb,b,x3/x6/x5/x4 b 0/0 0",
+        "hex@2 x4/x5/x2,w,x3/x2,wb,b,x3/x6/x5/x4 b 0/0 1",
+        "hex@2 x4/x5/x2,w,x3/x2,wb,b,x3/x6/x5/x4 b 0/0 2",
+        "hex@2 x4/x5/x2,w,x3/x2,wb,b,x3/x6/x5/x4 w 0/0 1",
+    ];
+    let keys: BTreeSet<u64> = lines.iter().map(|line| common::position(line).key()).collect();
+    assert_eq!(keys.len(), lines.len());
+}

@@ -244,6 +244,8 @@ fn would_split() {
         ("hex x4/x5/x2,w,x3/x3,b,x3/x,b,bw,x3/x2,b,x2/x4 b 14/16 0", "d4-e3", "d4", "c3 | e2 e3 f3"),
         ("hex x4/x5/x2,w,x3/x3,b,x3/x,b,bw,x3/x2,b,x2/x4 w 14/16 0", "e3-d4", "e3", "c3 d4 | e2 | f3"),
         ("snub x7/x4,b,x2/x4,w,b,x/x7/x7/x7/x7 w 16/17 0", "c5-b5", "c5", "b5 | c6"),
+        // A part that a walk does not come across in order: a1, b2, a3.
+        ("square:9 b,x,w,x6/x,b,x,b,x5/x4,w,x4/x9/x9/x9/x9/x9/x9 b 15/16 0", "b4-c5", "b4", "a1 a3 b2 | c5"),
         // Spaces 63 and 64 of 81, where sets of 64 bits would end.
         ("square:9 x9/x9/x9/x9/x9/x9/x9/b,w,b,x6/x3,w,x5 w 16/16 0", "h2-h1", "h2", "h1 | h3 i4"),
         ("square:9 b,w,x7/x2,b,x6/x9/x9/x9/x9/x9/x9/x9 w 16/17 0", "a2-a1", "a2", "a1 | b3"),
@@ -266,6 +268,16 @@ fn would_split() {
         };
         refuses(line, text, expected, &sentence);
     }
+}
+
+/// The parts are sorted in whatever order the stacks were set up.
+#[test]
+fn would_split_with_stacks_set_up_in_another_order() {
+    let position = position("libre 1,1:w;1,0:b;0,0:w;-1,0:b w 16/16 0");
+    let parts = [vec!["-1,0"], vec!["1,0", "1,1"]];
+    let parts = parts.map(|part| part.into_iter().map(|name| space(&position, name)).collect()).to_vec();
+    let expected = Refusal::WouldSplit { from: space(&position, "0,0"), parts };
+    assert_eq!(position.refusal(mv(&position, "0,0->1,0")), Some(expected));
 }
 
 /// The allowed side: in a ring every stack may go, although its two neighbours do not touch; the way round

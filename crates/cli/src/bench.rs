@@ -46,7 +46,10 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         vec![args.board.variant()?]
     } else {
         let boards = Boards::default();
-        ["hex", "square", "snub", "libre"].into_iter().map(|name| boards.variant(name)).collect::<Result<_, _>>()?
+        ["hex", "square", "snub", "libre"]
+            .into_iter()
+            .map(|name| boards.variant(name))
+            .collect::<Result<_, _>>()?
     };
     let time = Duration::from_secs_f64(args.seconds);
     if !args.json {

@@ -108,9 +108,9 @@ fn as_json(games: &[Game]) -> Result<String, Failure> {
     let now = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
     let mut records = Vec::new();
     for (number, game) in (1..).zip(games) {
-        let export = game
-            .to_abstract_play(&now)
-            .map_err(|error| Failure::Refused(format!("nothing was written, because of game {number}: {error}")))?;
+        let export = game.to_abstract_play(&now).map_err(|error| {
+            Failure::Refused(format!("nothing was written, because of game {number}: {error}"))
+        })?;
         for warning in export.warnings {
             writeln!(anstream::stderr(), "warning: game {number}: {warning}")?;
         }

@@ -66,11 +66,13 @@ impl GamesFile {
             let text = String::from_utf8_lossy(&bytes[..bytes.len().min(200)]);
             let text = text.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']);
             let behind = text.strip_prefix('[').map(str::trim_start);
-            text.starts_with("{\"") || text.starts_with("{\n") || behind.is_some_and(|text| text.starts_with('{'))
+            text.starts_with("{\"")
+                || text.starts_with("{\n")
+                || behind.is_some_and(|text| text.starts_with('{'))
         };
-        let format = format.or_else(|| Format::of_path(path)).unwrap_or_else(|| {
-            if looks_like_json() { Format::Json } else { Format::Abn }
-        });
+        let format = format
+            .or_else(|| Format::of_path(path))
+            .unwrap_or_else(|| if looks_like_json() { Format::Json } else { Format::Abn });
         Ok(GamesFile { path: path.into(), bytes, format })
     }
 
@@ -84,13 +86,17 @@ impl GamesFile {
             Format::Abn => match read_games_bytes(&self.bytes, boards, coords) {
                 Ok(games) => games
                     .map(|game| {
-                        game.map_err(|error| self.fault_at(error.line, error.column, error.problem.to_string()))
+                        game.map_err(|error| {
+                            self.fault_at(error.line, error.column, error.problem.to_string())
+                        })
                     })
                     .collect(),
                 Err(error) => vec![Err(self.fault_at(error.line, error.column, error.problem.to_string()))],
             },
             Format::Json => match std::str::from_utf8(&self.bytes) {
-                Ok(text) => read_abstract_play(text).map(|game| game.map_err(|error| self.json_fault(&error))).collect(),
+                Ok(text) => read_abstract_play(text)
+                    .map(|game| game.map_err(|error| self.json_fault(&error)))
+                    .collect(),
                 Err(_) => vec![Err(self.fault_at(1, 1, "the file is not UTF-8".into()))],
             },
         }
@@ -99,7 +105,9 @@ impl GamesFile {
     fn json_fault(&self, error: &AbstractPlayError) -> Fault {
         match error {
             AbstractPlayError::Json { line, column, reason } => self.fault_at(*line, *column, reason.clone()),
-            error => Fault { place: self.path.display().to_string(), message: error.to_string(), excerpt: None },
+            error => {
+                Fault { place: self.path.display().to_string(), message: error.to_string(), excerpt: None }
+            }
         }
     }
 

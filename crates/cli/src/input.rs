@@ -122,10 +122,11 @@ impl PositionArgs {
         let coords = self.coords_on(position.board())?;
         let mut last = None;
         for (number, text) in (1..).zip(self.after.split_whitespace()) {
-            let mv = position
-                .board()
-                .parse_move(text, coords)
-                .map_err(|error| Failure::MoveText { number, text: text.into(), error })?;
+            let mv = position.board().parse_move(text, coords).map_err(|error| Failure::MoveText {
+                number,
+                text: text.into(),
+                error,
+            })?;
             if let Err(illegal) = position.play(mv) {
                 let reason = illegal.refusal.sentence(position.board(), coords);
                 let source = Box::new(illegal);

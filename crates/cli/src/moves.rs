@@ -49,7 +49,9 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         return Ok(());
     };
     if args.position.names_a_position() {
-        return Err(Failure::Usage("positions come from FILE, so --position and --after have no place".into()));
+        return Err(Failure::Usage(
+            "positions come from FILE, so --position and --after have no place".into(),
+        ));
     }
     let boards = args.position.boards()?;
     let source: Box<dyn io::Read> = match batch.as_str() {

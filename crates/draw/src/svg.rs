@@ -86,7 +86,9 @@ fn write_picture(svg: &mut String, position: &Position, coords: Coords, frame: &
     writeln!(svg, r##"<g stroke="#c0ab85" stroke-width="2">"##)?;
     for &space in &frame.spaces {
         let (x, y) = frame.place(board.point(space));
-        for next in board.neighbours(space).into_iter().filter(|next| *next > space && frame.spaces.contains(next)) {
+        for next in
+            board.neighbours(space).into_iter().filter(|next| *next > space && frame.spaces.contains(next))
+        {
             let (x2, y2) = frame.place(board.point(next));
             writeln!(svg, r#"<line x1="{x:.1}" y1="{y:.1}" x2="{x2:.1}" y2="{y2:.1}"/>"#)?;
         }
@@ -126,7 +128,10 @@ fn write_stack(svg: &mut String, (x, y): (f64, f64), stack: Stack, asleep: bool)
     let (_, ink) = colours(stack.owner());
     let baseline = level + RISE + 6.0;
     let height = stack.height();
-    writeln!(svg, r#"<text x="{x:.1}" y="{baseline:.1}" font-size="17" font-weight="bold" fill="{ink}">{height}</text>"#)?;
+    writeln!(
+        svg,
+        r#"<text x="{x:.1}" y="{baseline:.1}" font-size="17" font-weight="bold" fill="{ink}">{height}</text>"#
+    )?;
     writeln!(svg, "</g>")
 }
 

@@ -87,7 +87,8 @@ impl Engine {
             nodes: AtomicU64::new(0),
         };
         let soft = deadlines.map(|deadlines| deadlines.soft);
-        let max_depth = limits.depth.map_or(MAX_PLY as i32 - 2, |depth| depth.clamp(1, MAX_PLY as u32 - 2) as i32);
+        let max_depth =
+            limits.depth.map_or(MAX_PLY as i32 - 2, |depth| depth.clamp(1, MAX_PLY as u32 - 2) as i32);
         let lines = self.lines.min(moves.len());
         let threads = self.threads;
         // Something to answer with, should the time end before the first depth.

@@ -11,8 +11,8 @@ mod uct;
 mod value;
 
 pub use engine::{Engine, Report};
-pub use limits::{Clock, Limits, Time};
-pub use uct::{Leaf, Uct};
 pub use features::feature_count;
+pub use limits::{Clock, Limits, Time};
 pub use network::{Network, NetworkError};
+pub use uct::{Leaf, Uct};
 pub use value::POINT;

@@ -66,7 +66,9 @@ pub enum NetworkError {
 
 /// A simple check sum (FNV-1a): enough to notice damage.
 fn check_sum(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+    bytes
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 /// Reads numbers one after the other; zeros past the end, which the length check has ruled out.
@@ -135,7 +137,8 @@ impl Network {
         let mut body = vec![self.board.len() as u8];
         body.extend(self.board.bytes());
         body.push(self.spaces as u8);
-        let mut shorts = |numbers: &[i16]| body.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
+        let mut shorts =
+            |numbers: &[i16]| body.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
         self.inputs.iter().for_each(|row| shorts(row));
         shorts(&self.input_bias);
         self.middle.iter().for_each(|row| shorts(row));

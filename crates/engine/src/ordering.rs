@@ -83,7 +83,13 @@ impl Experience {
     }
 
     /// Scores a move before it has been tried.
-    pub(crate) fn score(&mut self, position: &Position, mv: Move, remembered: Option<Move>, ply: usize) -> i32 {
+    pub(crate) fn score(
+        &mut self,
+        position: &Position,
+        mv: Move,
+        remembered: Option<Move>,
+        ply: usize,
+    ) -> i32 {
         if remembered == Some(mv) {
             return REMEMBERED;
         }

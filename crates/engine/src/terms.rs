@@ -75,7 +75,9 @@ pub(crate) fn evaluate(position: &Position) -> Value {
     let hands = counts[0][8] + counts[1][8];
     let full = 2 * i32::from(position.pieces());
     let sum = |weights: &[[Value; TERMS]; 2]| {
-        let side = |side: usize| -> Value { counts[side].iter().zip(weights[side]).map(|(count, weight)| count * weight).sum() };
+        let side = |side: usize| -> Value {
+            counts[side].iter().zip(weights[side]).map(|(count, weight)| count * weight).sum()
+        };
         side(0) - side(1)
     };
     let (early, late) = (sum(&WEIGHTS.early), sum(&WEIGHTS.late));

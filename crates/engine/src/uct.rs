@@ -68,7 +68,8 @@ impl Uct {
         }
         let start = clock.now();
         let hand = position.hand(position.turn());
-        let deadline = Deadlines::new(limits.time, u32::from(hand) + 6, start).map(|deadlines| deadlines.soft);
+        let deadline =
+            Deadlines::new(limits.time, u32::from(hand) + 6, start).map(|deadlines| deadlines.soft);
         self.nodes.clear();
         self.nodes.push(Node::new(Move::Pass));
         let mut playouts = 0;

@@ -18,7 +18,8 @@ impl Pentanomial {
 
     /// The first player's share of the points, 0 to 1; one half where there are none.
     pub fn share(&self) -> f64 {
-        let points: f64 = self.0.iter().zip(0..).map(|(&count, half)| count as f64 * f64::from(half) / 4.0).sum();
+        let points: f64 =
+            self.0.iter().zip(0..).map(|(&count, half)| count as f64 * f64::from(half) / 4.0).sum();
         if self.pairs() == 0 { 0.5 } else { points / self.pairs() as f64 }
     }
 
@@ -95,7 +96,8 @@ impl Sprt {
             *smooth = count as f64 + 1e-3;
         }
         let total: f64 = smoothed.iter().sum();
-        let mean: f64 = smoothed.iter().zip(0..).map(|(count, half)| count * f64::from(half) / 4.0).sum::<f64>() / total;
+        let mean: f64 =
+            smoothed.iter().zip(0..).map(|(count, half)| count * f64::from(half) / 4.0).sum::<f64>() / total;
         let variance: f64 = smoothed
             .iter()
             .zip(0..)
@@ -132,7 +134,10 @@ mod tests {
     #[test]
     fn equal_results_are_no_difference() {
         let [low, elo, high] = Pentanomial([5, 20, 50, 20, 5]).elo();
-        assert!(elo.abs() < 1e-9 && (low + high).abs() < 1e-9 && (20.0..50.0).contains(&high), "{low} {high}");
+        assert!(
+            elo.abs() < 1e-9 && (low + high).abs() < 1e-9 && (20.0..50.0).contains(&high),
+            "{low} {high}"
+        );
     }
 
     #[test]

@@ -13,9 +13,6 @@ const SIDE: usize = 64;
 /// The most pieces a player can have in Libre; see [`SIDE`].
 pub(crate) const MAX_LIBRE_PIECES: u8 = 31;
 
-/// The greatest absolute coordinate in a set-up: with 62 entries from there on, an `i8` still holds.
-pub(crate) const MAX_LIBRE_COORDINATE: i8 = 64;
-
 /// A cell without a stack.
 const VACANT: u8 = u8::MAX;
 

@@ -1,10 +1,9 @@
 //! Positions as lines of text: `board cells turn black-hand/white-hand passes`.
 
-use std::collections::HashMap;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Board, Boards, Color, Fault, Position, Setup, Space, VariantError};
+use crate::{Board, Boards, Color, Fault, Position, Setup, Space, Stack, VariantError};
 
 /// Why a line is no position, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -108,18 +107,32 @@ fn words(line: &str) -> impl Iterator<Item = Field<'_>> {
     chunks.filter(|field| !field.text.is_empty())
 }
 
-/// The stacks that a line lists, and the column of each space.
+/// The stacks that a line lists, and the column of each.
 #[derive(Default)]
 struct Cells {
     stacks: Vec<(Space, Vec<Color>)>,
-    columns: HashMap<Space, usize>,
+    columns: Vec<usize>,
 }
 
 impl Cells {
     fn push(&mut self, space: Space, pieces: Vec<Color>, column: usize) {
         self.stacks.push((space, pieces));
-        self.columns.insert(space, column);
+        self.columns.push(column);
     }
+}
+
+/// The column of the stack that a fault is about. Two of them may stand on its space.
+fn fault_column(fault: &Fault, stacks: &[(Space, Vec<Color>)], columns: &[usize]) -> Option<usize> {
+    let space = fault.space()?;
+    let mut here = stacks.iter().zip(columns).filter(|((at, _), _)| *at == space);
+    let (_, column) = match fault {
+        Fault::TwoStacks { .. } => here.nth(1),
+        Fault::TooHigh { .. } | Fault::OwnCapture { .. } => {
+            here.find(|((_, pieces), _)| Stack::of(pieces).is_none())
+        }
+        _ => here.next(),
+    }?;
+    Some(*column)
 }
 
 /// The owners of a stack, bottom to top.
@@ -251,14 +264,12 @@ impl Position {
         };
         setup.validate().map_err(|invalid| {
             let column = match &invalid.faults[..] {
-                [Fault::WrongCount { .. }, ..] => hands_field.column,
-                [Fault::PassedHoldingPieces { .. }, ..] => passes_field.column,
-                [fault, ..] => fault
-                    .space()
-                    .and_then(|space| cells.columns.get(&space).copied())
-                    .unwrap_or(cells_field.column),
-                [] => cells_field.column,
+                [Fault::WrongCount { .. }, ..] => Some(hands_field.column),
+                [Fault::PassedHoldingPieces { .. }, ..] => Some(passes_field.column),
+                [fault, ..] => fault_column(fault, &invalid.setup.stacks, &cells.columns),
+                [] => None,
             };
+            let column = column.unwrap_or(cells_field.column);
             let sentences = invalid.to_string();
             let problem = PositionProblem::Invalid { faults: invalid.faults, sentences };
             PositionError { column, problem }

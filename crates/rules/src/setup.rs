@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use crate::libre::MAX_LIBRE_COORDINATE;
 use crate::stack::MAX_HEIGHT;
 use crate::state::PASSES_TO_END;
 use crate::{Board, Color, Coords, Position, Space, Stack, Variant, VariantError};
@@ -117,9 +116,9 @@ impl Fault {
                 format!("The board {} has no space {}.", board.name(), name(space))
             }
             Fault::TooFar { space } => format!(
-                "{} lies too far out: coordinates run from -{MAX_LIBRE_COORDINATE} to \
-                 {MAX_LIBRE_COORDINATE}.",
-                name(space)
+                "{} lies too far out: with all pieces in hand the band could grow beyond coordinate {}.",
+                name(space),
+                i8::MAX
             ),
             Fault::TwoStacks { space } => format!("Two stacks stand on {}.", name(space)),
             Fault::EmptyStack { space } => format!("The stack on {} has no pieces.", name(space)),
@@ -187,7 +186,9 @@ impl Setup {
     fn faults_of_stacks(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
         let mut seen = BTreeSet::new();
-        let far = |coordinate: i8| coordinate.unsigned_abs() > MAX_LIBRE_COORDINATE.unsigned_abs();
+        // However the game goes on, no piece can be entered beyond the last coordinate.
+        let room = i8::MAX.unsigned_abs().saturating_sub(self.hands[0]).saturating_sub(self.hands[1]);
+        let far = |coordinate: i8| coordinate.unsigned_abs() > room;
         for (space, pieces) in &self.stacks {
             let space = *space;
             if !self.board.contains(space) {

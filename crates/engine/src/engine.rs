@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use abande::{Color, Move, Position};
 
+use crate::evaluation::Evaluation;
 use crate::limits::{Clock, Deadlines, Limits};
 use crate::search::{MAX_PLY, Searcher, Shared};
 use crate::table::Table;
@@ -15,6 +16,7 @@ pub struct Engine {
     table: Table,
     threads: usize,
     lines: usize,
+    evaluation: Evaluation,
 }
 
 /// What a search has found so far, after each depth.
@@ -43,7 +45,7 @@ pub struct Report {
 impl Engine {
     /// A player whose memory takes about so many mebibytes.
     pub fn new(mebibytes: usize) -> Engine {
-        Engine { table: Table::new(mebibytes), threads: 1, lines: 1 }
+        Engine { table: Table::new(mebibytes), threads: 1, lines: 1, evaluation: Evaluation::Best }
     }
 
     /// Sets how many threads search.
@@ -54,6 +56,12 @@ impl Engine {
     /// Sets how many of the best moves are looked at in full.
     pub fn set_lines(&mut self, lines: usize) {
         self.lines = lines.max(1);
+    }
+
+    /// Sets how positions are judged, and forgets those judged otherwise.
+    pub fn set_evaluation(&mut self, evaluation: Evaluation) {
+        self.evaluation = evaluation;
+        self.forget();
     }
 
     /// Forgets all positions.
@@ -77,8 +85,10 @@ impl Engine {
         let first = *moves.first()?;
         self.table.age();
         let deadlines = Deadlines::new(limits.time, moves_to_go(position), start);
+        let network = self.evaluation.network(position);
         let shared = Shared {
             table: &self.table,
+            network: network.as_deref(),
             clock,
             deadline: deadlines.map(|deadlines| deadlines.hard),
             max_nodes: limits.nodes,

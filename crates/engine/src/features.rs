@@ -3,7 +3,7 @@
 //! Each stack lights two features: where it stands (on boards with edges), and what it has around it. The
 //! hands light one each. All are told from a player's point of view, as his own or the enemy's.
 
-use abande::{Bits, Color, Survey};
+use abande::{Bits, Color, Position, Survey, Surveyor};
 
 /// Owner and height.
 pub(crate) const KINDS: usize = 6;
@@ -106,4 +106,30 @@ fn holds_together<V: Survey>(survey: &V, ring: V::Set) -> bool {
         missing = missing.without(found);
     }
     true
+}
+
+/// All features that a position lights, in the view of the player to move and in the other's: what a trainer
+/// needs. `spaces` is that of the network, none in Libre.
+pub fn lit_features(position: &Position, spaces: usize) -> [Vec<u16>; 2] {
+    let stacks = position.survey(Lister { places: spaces > 0 });
+    let mover = position.turn();
+    [mover, mover.other()].map(|viewer| {
+        let hands = Color::BOTH.map(|player| hand_feature(position.hand(player), player == viewer));
+        let seen = stacks.iter().flat_map(|features| features.seen_by(viewer));
+        hands.into_iter().chain(seen.filter(|&feature| feature != NONE)).collect()
+    })
+}
+
+struct Lister {
+    places: bool,
+}
+
+impl Surveyor for Lister {
+    type Finding = Vec<StackFeatures>;
+
+    fn look<V: Survey>(self, survey: &V) -> Vec<StackFeatures> {
+        let stacks = |owner: Color| survey.owned(owner).numbers().map(move |slot| (slot, owner));
+        let both = stacks(Color::Black).chain(stacks(Color::White));
+        both.map(|(slot, owner)| StackFeatures::of(survey, slot, owner, self.places)).collect()
+    }
 }

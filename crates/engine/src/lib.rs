@@ -1,8 +1,30 @@
-//! A player of Abande.
+//! A player of Abande: search, evaluation, and the reference opponent that it is measured against.
+//!
+//! It knows what is good, and leaves what is legal to the crate `abande`. It does no I/O, and reads no clock
+//! but the one handed in.
+//!
+//! ```
+//! use std::sync::atomic::AtomicBool;
+//! use std::time::Instant;
+//!
+//! use abande::{Board, Position};
+//! use abande_engine::{Engine, Limits};
+//!
+//! let position = Position::start(&Board::hex().into());
+//! let start = Instant::now();
+//! let clock = || start.elapsed();
+//! let limits = Limits { nodes: Some(2000), ..Limits::default() };
+//! let stop = AtomicBool::new(false);
+//! let report = Engine::new(1).search(&position, &limits, &clock, &stop, &mut |_| ()).unwrap();
+//! assert!(position.refusal(report.line[0]).is_none());
+//! ```
+
 mod engine;
+mod evaluation;
 mod features;
 mod limits;
-mod network;
+pub mod network;
+mod networks;
 mod ordering;
 mod search;
 mod table;
@@ -11,8 +33,8 @@ mod uct;
 mod value;
 
 pub use engine::{Engine, Report};
-pub use features::feature_count;
+pub use evaluation::Evaluation;
+pub use features::{feature_count, lit_features};
 pub use limits::{Clock, Limits, Time};
-pub use network::{Network, NetworkError};
 pub use uct::{Leaf, Uct};
 pub use value::POINT;

@@ -290,3 +290,79 @@ impl Surveyor for &mut Judge<'_> {
         (self.occupied, self.black, self.high, self.full) = (occupied, black.to_u128(), high, full);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::features::lit_features;
+    use abande::Boards;
+
+    /// A network of noise.
+    fn noise(board: &str) -> Network {
+        let variant = Boards::default().variant(board).unwrap();
+        let spaces = variant.board().size().unwrap_or(0);
+        let mut random = fastrand::Rng::with_seed(1);
+        let mut number = |most: i16| random.i16(-most..=most);
+        Network {
+            board: board.into(),
+            spaces,
+            inputs: (0..feature_count(spaces)).map(|_| std::array::from_fn(|_| number(40))).collect(),
+            input_bias: std::array::from_fn(|_| number(100)),
+            middle: (0..MIDDLE).map(|_| std::array::from_fn(|_| number(60))).collect(),
+            middle_bias: std::array::from_fn(|_| i32::from(number(5000))),
+            output: std::array::from_fn(|_| number(60)),
+            output_bias: 77,
+        }
+    }
+
+    #[test]
+    fn files_come_back_and_damage_is_noticed() {
+        let network = noise("snub");
+        let bytes = network.to_bytes();
+        assert_eq!(Network::from_bytes(&bytes), Ok(network));
+        for place in [0, 5, 20, bytes.len() - 1] {
+            let mut damaged = bytes.clone();
+            damaged[place] ^= 1;
+            assert!(Network::from_bytes(&damaged).is_err());
+        }
+        for length in [0, 3, 12, 13, bytes.len() - 1] {
+            assert!(Network::from_bytes(&bytes[..length]).is_err());
+        }
+    }
+
+    /// However the judge has got to a position, it says what a fresh one says, and what the plain sum of the
+    /// listed features says.
+    #[test]
+    fn updating_is_the_same_as_starting_afresh() {
+        for board in ["hex", "square", "snub", "libre"] {
+            let network = noise(board);
+            let variant = Boards::default().variant(board).unwrap();
+            let mut random = fastrand::Rng::with_seed(7);
+            let mut judge = Judge::new(&network);
+            for _ in 0..20 {
+                let mut position = Position::start(&variant);
+                let mut undos = vec![];
+                while !position.is_over() {
+                    // Back and forth, as a search goes.
+                    if random.u8(..3) == 0 && undos.len() > 2 {
+                        for undo in undos.drain(undos.len() - 2..).rev() {
+                            position.take_back(undo);
+                        }
+                    }
+                    let moves = position.moves();
+                    undos.push(position.play_legal(moves[random.usize(..moves.len())]));
+                    let value = judge.evaluate(&position);
+                    assert_eq!(value, Judge::new(&network).evaluate(&position), "{position}");
+                    let views = lit_features(&position, network.spaces).map(|features| {
+                        features.iter().fold(network.input_bias, |mut sums, &feature| {
+                            let row = network.inputs[usize::from(feature)];
+                            sums.iter_mut().zip(row).for_each(|(sum, number)| *sum += number);
+                            sums
+                        })
+                    });
+                    assert_eq!(value, network.value([&views[0], &views[1]]), "{position}");
+                }
+            }
+        }
+    }
+}

@@ -98,14 +98,6 @@ impl Experience {
         let killer = if killers.contains(&Some(mv)) { KILLER } else { 0 };
         learnt + killer + capture_gain(position, mv) * 8192
     }
-
-    /// Fades what was learnt, for the next search.
-    pub(crate) fn fade(&mut self) {
-        for count in self.entries.iter_mut().chain(&mut self.captures).flatten() {
-            *count /= 4;
-        }
-        self.killers.fill([None; 2]);
-    }
 }
 
 /// How much a capture changes the margin at once, with a little more for a stack that is safe for ever.

@@ -5,11 +5,12 @@ use std::time::Duration;
 
 use abande::{Move, Position};
 
+use crate::evaluation::Judgement;
 use crate::limits::Clock;
+use crate::network::Network;
 use crate::ordering::{Experience, Scored, capture_gain};
 use crate::table::{Bound, Entry, Table};
-use crate::terms;
-use crate::value::{INFINITE, POINT, Value, exact, guess};
+use crate::value::{INFINITE, POINT, Value, exact};
 
 /// Deeper than any search gets.
 pub(crate) const MAX_PLY: usize = 250;
@@ -24,6 +25,7 @@ pub(crate) struct Stopped;
 /// What all threads of a search share.
 pub(crate) struct Shared<'a> {
     pub(crate) table: &'a Table,
+    pub(crate) network: Option<&'a Network>,
     pub(crate) clock: &'a dyn Clock,
     /// When all must stop.
     pub(crate) deadline: Option<Duration>,
@@ -39,6 +41,7 @@ pub(crate) struct Shared<'a> {
 pub(crate) struct Searcher<'a> {
     shared: &'a Shared<'a>,
     position: Position,
+    judgement: Judgement<'a>,
     experience: Experience,
     /// Moves of all nodes on the way to the present one, each node's behind its parent's.
     moves: Vec<Scored>,
@@ -58,6 +61,7 @@ impl<'a> Searcher<'a> {
         Searcher {
             shared,
             position,
+            judgement: Judgement::new(shared.network),
             experience,
             moves: Vec::with_capacity(4096),
             lines: vec![Vec::new(); MAX_PLY + 2],
@@ -135,7 +139,7 @@ impl<'a> Searcher<'a> {
         {
             return Ok(entry.value);
         }
-        let standing = guess(terms::evaluate(&self.position));
+        let standing = self.judgement.value(&self.position);
         if !on_main_line && ply > 0 && depth <= 3 && standing - depth * 3 * POINT / 2 >= beta {
             return Ok(standing);
         }
@@ -221,7 +225,7 @@ impl<'a> Searcher<'a> {
         if self.position.is_over() {
             return Ok(self.final_value());
         }
-        let standing = guess(terms::evaluate(&self.position));
+        let standing = self.judgement.value(&self.position);
         if standing >= beta || ply >= MAX_PLY {
             return Ok(standing);
         }

@@ -151,7 +151,7 @@ impl Table {
                 break;
             }
             let age = self.generation.wrapping_sub((data >> 2) as u8 % GENERATIONS) % GENERATIONS;
-            let worth = if data == 0 { i32::MIN } else { (data >> 8) as u8 as i32 - 8 * i32::from(age) };
+            let worth = if data == 0 { i32::MIN } else { i32::from((data >> 8) as u8) - 8 * i32::from(age) };
             if worth < lowest {
                 (lowest, chosen) = (worth, place);
             }

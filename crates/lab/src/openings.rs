@@ -10,7 +10,7 @@ use fastrand::Rng;
 pub fn random(variant: &Variant, plies: usize, count: usize, seed: u64) -> Vec<Position> {
     let start = Position::start(variant);
     let mut random = Rng::with_seed(seed);
-    let mut seen = HashSet::new();
+    let mut known = HashSet::new();
     let mut openings = Vec::new();
     for _ in 0..count * 20 {
         if openings.len() == count {
@@ -23,7 +23,7 @@ pub fn random(variant: &Variant, plies: usize, count: usize, seed: u64) -> Vec<P
                 let _ = position.play_legal(mv);
             }
         }
-        if !position.is_over() && seen.insert(canonical(&position)) {
+        if !position.is_over() && known.insert(canonical(&position)) {
             openings.push(position);
         }
     }

@@ -1,0 +1,58 @@
+//! Who judges positions: a network or the hand-written terms.
+
+use std::sync::Arc;
+
+use abande::Position;
+
+use crate::network::{Judge, Network};
+use crate::terms;
+use crate::value::{Value, guess};
+
+/// How an engine judges positions.
+#[derive(Clone, Debug, Default)]
+pub enum Evaluation {
+    /// By the network that comes along for the board, where there is one, else by the hand-written terms.
+    #[default]
+    Best,
+    /// By the hand-written terms.
+    HandWritten,
+    /// By this network, on the board that it is for.
+    Network(Arc<Network>),
+}
+
+impl Evaluation {
+    /// The network to use in a position.
+    pub(crate) fn network(&self, position: &Position) -> Option<Arc<Network>> {
+        match self {
+            Evaluation::Best => crate::networks::for_board(position.board().name()),
+            Evaluation::HandWritten => None,
+            Evaluation::Network(network) => {
+                (network.board == position.board().name()).then(|| Arc::clone(network))
+            }
+        }
+    }
+}
+
+/// A judge for one search thread.
+pub(crate) enum Judgement<'a> {
+    Terms,
+    Network(Box<Judge<'a>>),
+}
+
+impl<'a> Judgement<'a> {
+    pub(crate) fn new(network: Option<&'a Network>) -> Judgement<'a> {
+        match network {
+            Some(network) => Judgement::Network(Box::new(Judge::new(network))),
+            None => Judgement::Terms,
+        }
+    }
+
+    /// The value for the player to move.
+    #[inline]
+    pub(crate) fn value(&mut self, position: &Position) -> Value {
+        guess(match self {
+            Judgement::Terms => terms::evaluate(position),
+            Judgement::Network(judge) => judge.evaluate(position),
+        })
+    }
+}

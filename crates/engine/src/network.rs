@@ -165,7 +165,8 @@ impl Network {
             }
             value += (sum / WEIGHT_ONE).clamp(0, ONE) * i32::from(output);
         }
-        guess(value / WEIGHT_ONE * POINTS_PER_UNIT * POINT / ONE)
+        let scale = i64::from(POINTS_PER_UNIT * POINT);
+        guess((i64::from(value) * scale / i64::from(WEIGHT_ONE * ONE)) as Value)
     }
 }
 

@@ -2,4 +2,6 @@
 pub mod contest;
 pub mod openings;
 pub mod player;
+pub mod selfplay;
 pub mod statistics;
+pub mod training;

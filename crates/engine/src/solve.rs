@@ -152,7 +152,7 @@ impl Solver {
     /// Whether the player to move can make sure of this margin.
     fn reaches(&mut self, position: &mut Position, target: i32, stop: &AtomicBool) -> Result<bool, Stopped> {
         self.nodes += 1;
-        if self.nodes % NODES_BETWEEN_LOOKS == 0 && stop.load(Ordering::Relaxed)
+        if self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS) && stop.load(Ordering::Relaxed)
             || self.nodes > self.max_nodes
         {
             return Err(Stopped);

@@ -33,9 +33,11 @@ impl Surveyor for Assessor {
         let lasting = [0, 1].map(|side| points(frozen[side] & survey.around(frozen[1 - side])));
         let most = [0, 1].map(|side| {
             let own = points(sides[side]) + self.hands[side];
-            let can_capture = self.hands[side] > 0 || !(sides[side] & live).is_empty();
-            let prey = if can_capture { points(sides[1 - side] & live) + self.hands[1 - side] } else { 0 };
-            own + prey
+            let prey = points(sides[1 - side] & live) + self.hands[1 - side];
+            // Every captured piece goes below a stack that has room for it, and only entering makes room.
+            let hunters = sides[side] & live;
+            let room = 3 * hunters.count() as i32 - points(hunters) + 2 * self.hands[side];
+            own + prey.min(room)
         });
         (lasting[0] - most[1], most[0] - lasting[1])
     }

@@ -43,7 +43,7 @@ pub struct Solver {
     moves: Vec<(Move, i32)>,
 }
 
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 struct Place {
     key: u64,
     least: i16,
@@ -63,6 +63,9 @@ const NODES_BETWEEN_LOOKS: u64 = 1024;
 struct Stopped;
 
 impl Place {
+    /// Nothing is known.
+    const VACANT: Place = Place { key: 0, least: i16::MIN, most: i16::MAX, work: 0, from: 0, to: 0, kind: 0 };
+
     fn mv(&self) -> Option<Move> {
         let (from, to) = (abande::Space::from_code(self.from), abande::Space::from_code(self.to));
         match self.kind {
@@ -87,7 +90,7 @@ impl Solver {
     pub fn new(mebibytes: usize) -> Solver {
         let count = (mebibytes.max(1) << 20) / size_of::<[Place; BUCKET]>();
         Solver {
-            places: vec![[Place::default(); BUCKET]; count],
+            places: vec![[Place::VACANT; BUCKET]; count],
             max_nodes: u64::MAX,
             nodes: 0,
             moves: Vec::new(),
@@ -168,7 +171,7 @@ impl Solver {
             return Ok(false);
         }
         let key = position.key();
-        let known = self.bucket(key).iter().find(|place| place.key == key && place.kind > 0).copied();
+        let known = self.bucket(key).iter().find(|place| place.key == key).copied();
         if let Some(place) = known {
             if i32::from(place.least) >= target {
                 return Ok(true);
@@ -179,11 +182,10 @@ impl Solver {
         }
         let began = self.nodes;
         let start = self.moves.len();
-        self.list_moves(position, known.and_then(|place| place.mv()));
-        let mut best = self.moves[start].0;
-        let mut reached = false;
+        let mut best = None;
+        let mut reached = self.list_moves(position, target, known.and_then(|place| place.mv()), &mut best);
         let mut number = start;
-        while number < self.moves.len() {
+        while !reached && number < self.moves.len() {
             let mv = self.pick(number);
             number += 1;
             let undo = position.play_legal(mv);
@@ -191,25 +193,31 @@ impl Solver {
             let answered = self.reaches(position, 1 - target, stop)?;
             position.take_back(undo);
             if !answered {
-                (best, reached) = (mv, true);
-                break;
+                (best, reached) = (Some(mv), true);
             }
         }
         self.moves.truncate(start);
-        self.store(key, known, target, reached, best, self.nodes - began);
+        self.store(key, known, target, reached, best, self.nodes - began + 1);
         Ok(reached)
     }
 
-    fn store(&mut self, key: u64, known: Option<Place>, target: i32, reached: bool, best: Move, work: u64) {
-        let mut place = known.unwrap_or(Place { key, least: i16::MIN, most: i16::MAX, ..Place::default() });
+    fn store(
+        &mut self,
+        key: u64,
+        known: Option<Place>,
+        target: i32,
+        reached: bool,
+        best: Option<Move>,
+        work: u64,
+    ) {
+        let mut place = known.unwrap_or(Place { key, ..Place::VACANT });
         if reached {
             place.least = place.least.max(target as i16);
-            place.set_move(best);
         } else {
             place.most = place.most.min(target as i16 - 1);
-            if place.kind == 0 {
-                place.set_move(best);
-            }
+        }
+        if let Some(best) = best {
+            place.set_move(best);
         }
         place.work = place.work.max(work.ilog2().min(255) as u8);
         let bucket = self.bucket(key);
@@ -223,22 +231,51 @@ impl Solver {
         }
     }
 
-    /// Lists the moves with what speaks for each: the smaller the opponent's standing, the better.
-    fn list_moves(&mut self, position: &mut Position, remembered: Option<Move>) {
+    /// Lists the moves that need a closer look, with what speaks for each: the smaller the opponent's
+    /// standing, the better. Says at once whether one of them is known to reach the target.
+    fn list_moves(
+        &mut self,
+        position: &mut Position,
+        target: i32,
+        remembered: Option<Move>,
+        best: &mut Option<Move>,
+    ) -> bool {
         let start = self.moves.len();
         let moves = &mut self.moves;
         position.each_move(|mv| moves.push((mv, 0)));
-        for index in start..self.moves.len() {
+        let mut index = start;
+        while index < self.moves.len() {
             let mv = self.moves[index].0;
-            self.moves[index].1 = if remembered == Some(mv) {
-                i32::MAX
-            } else {
-                let gain = capture_gain(position, mv);
-                let undo = position.play_legal(mv);
-                let standing = terms::evaluate(position);
-                position.take_back(undo);
-                gain - standing
-            };
+            let gain = capture_gain(position, mv);
+            let undo = position.play_legal(mv);
+            let (least, most) = self.known(position);
+            let standing = if position.is_over() { 0 } else { terms::evaluate(position) };
+            position.take_back(undo);
+            if most < 1 - target {
+                *best = Some(mv);
+                return true;
+            }
+            if least > -target {
+                self.moves.swap_remove(index);
+                continue;
+            }
+            self.moves[index].1 = if remembered == Some(mv) { i32::MAX } else { gain - standing };
+            index += 1;
+        }
+        false
+    }
+
+    /// What is known of the margin in a position without searching it.
+    fn known(&mut self, position: &Position) -> (i32, i32) {
+        if position.is_over() {
+            let margin = final_margin(position);
+            return (margin, margin);
+        }
+        let (least, most) = margin_bounds(position);
+        let key = position.key();
+        match self.bucket(key).iter().find(|place| place.key == key) {
+            Some(place) => (least.max(i32::from(place.least)), most.min(i32::from(place.most))),
+            None => (least, most),
         }
     }
 

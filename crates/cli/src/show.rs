@@ -44,8 +44,8 @@ Examples:
   abande show --board libre --entries
   abande show --position \"square x7/x7/x2,w,x4/x3,b,x3/x,b,bw,x4/x2,b,x4/x7 b 14/16 0\" --ascii
 
-B2 is a stack of two that Black owns. z marks what is asleep and would score nothing, * the last move, +
-where a piece may be entered.";
+B2 is a stack of two that Black owns. z marks what is asleep and would score nothing, * the last move, \
++ where a piece may be entered.";
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let (position, last) = args.position.load()?;

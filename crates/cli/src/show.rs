@@ -1,9 +1,10 @@
 //! `abande show`: a position drawn in the terminal.
 
-use std::io::Write;
+use std::io::{self, Write};
 
 use abande::Move;
 use abande_draw::text::{Labels, Options, Signs, legend, picture, status};
+use anstream::{AutoStream, ColorChoice};
 
 use crate::failure::Failure;
 use crate::input::PositionArgs;
@@ -54,8 +55,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         _ => None,
     });
     let options = Options {
-        // Where there is no colour to be had, standard output leaves it away.
-        colored: true,
+        // Coloured lines reach to the edge of the board, plain ones only to their last sign.
+        colored: AutoStream::choice(&io::stdout()) != ColorChoice::Never,
         signs: if args.ascii { Signs::Ascii } else { Signs::Unicode },
         labels: match args.labels {
             LabelsArg::Off => Labels::Off,

@@ -49,7 +49,7 @@ fn a_board_file() {
 fn escapes(args: &[&str], environment: &[(&str, &str)]) -> usize {
     let output = abande(&[&["show"], args].concat()).envs(environment.iter().copied()).output().unwrap();
     assert!(output.status.success());
-    output.stdout.iter().filter(|&&byte| byte == 0x1b).count()
+    String::from_utf8(output.stdout).unwrap().matches('\u{1b}').count()
 }
 
 #[test]

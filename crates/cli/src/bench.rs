@@ -1,22 +1,24 @@
-//! `abande bench`: how fast the rules are on this machine.
+//! `abande bench`: how fast the rules and the engine are on this machine.
 
 use std::io::Write;
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use abande::{Boards, Position, Variant};
+use abande_engine::{Engine, Limits};
 use serde_json::json;
 
 use crate::board_arg::BoardArg;
 use crate::failure::Failure;
 
-/// Measure the speed of the rules on one core
+/// Measure the speed of the rules and the engine on one core
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     #[command(flatten)]
     board: BoardArg,
 
-    /// Answer with a JSON object a line: board, `games_per_s`, `leaves_per_s`
+    /// Answer with a JSON object a line: board, `games_per_s`, `leaves_per_s`, `nodes_per_s`
     #[arg(long)]
     json: bool,
 
@@ -31,7 +33,7 @@ Examples:
   abande bench --board square:9 --json --seconds 5
 
 Random games: every legal move equally likely, to the end. Leaves: perft from the start, the last ply \
-counted, not played.";
+counted, not played. Nodes: positions that the engine looks at, in searches from all stages of a game.";
 
 /// The deepest tree that is counted in one go; the clock is read in between.
 const PERFT_DEPTH: u32 = 5;
@@ -56,16 +58,23 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     };
     let time = Duration::from_secs_f64(args.seconds);
     if !args.json {
-        writeln!(out, "{:<12} {:>16} {:>16}", "board", "random games/s", "perft leaves/s")?;
+        let heads = ["board", "random games/s", "perft leaves/s", "engine nodes/s"];
+        writeln!(out, "{:<12} {:>16} {:>16} {:>16}", heads[0], heads[1], heads[2], heads[3])?;
     }
     for variant in variants {
         let games = games_per_second(&variant, time).round() as u64;
         let leaves = leaves_per_second(&variant, time).round() as u64;
+        let nodes = nodes_per_second(&variant, time).round() as u64;
         if args.json {
-            let line = json!({ "board": variant.to_string(), "games_per_s": games, "leaves_per_s": leaves });
+            let line = json!({
+                "board": variant.to_string(),
+                "games_per_s": games,
+                "leaves_per_s": leaves,
+                "nodes_per_s": nodes,
+            });
             writeln!(out, "{line}")?;
         } else {
-            writeln!(out, "{:<12} {games:>16} {leaves:>16}", variant.to_string())?;
+            writeln!(out, "{:<12} {games:>16} {leaves:>16} {nodes:>16}", variant.to_string())?;
         }
         out.flush()?;
     }
@@ -94,6 +103,32 @@ fn leaves_per_second(variant: &Variant, time: Duration) -> f64 {
     let goes_deeper = |depth: &u32| start.perft(*depth) < MANY_LEAVES && start.perft(*depth + 1) > 0;
     let depth = 1 + (1..PERFT_DEPTH).take_while(goes_deeper).count() as u32;
     rate(time, || start.perft(depth))
+}
+
+/// Nodes of a search that is measured in one go.
+const SEARCH_NODES: u64 = 20_000;
+
+fn nodes_per_second(variant: &Variant, time: Duration) -> f64 {
+    let mut random = fastrand::Rng::with_seed(2005);
+    let mut engine = Engine::new(16);
+    let limits = Limits { nodes: Some(SEARCH_NODES), ..Limits::default() };
+    let (start, never) = (Instant::now(), AtomicBool::new(false));
+    let clock = move || start.elapsed();
+    let mut position = Position::start(variant);
+    rate(time, || {
+        if position.is_over() {
+            position = Position::start(variant);
+        }
+        let report = engine.search(&position, &limits, &clock, &never, &mut |_| ());
+        // Two random moves on, so that all stages of games get their turn.
+        for _ in 0..2 {
+            let moves = position.moves();
+            if let Some(&mv) = moves.get(random.usize(..moves.len().max(1))) {
+                let _ = position.play_legal(mv);
+            }
+        }
+        report.map_or(0, |report| report.nodes)
+    })
 }
 
 /// How much of something is done in a second, measured over `time` after a short run to warm up.

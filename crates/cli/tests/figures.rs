@@ -54,9 +54,9 @@ fn depths_that_are_none_are_wrong_usage() {
 fn check_line(line: &str, board: &str) {
     let value: Value = serde_json::from_str(line).unwrap();
     let keys: Vec<_> = value.as_object().unwrap().keys().map(String::as_str).collect();
-    assert_eq!(keys, ["board", "games_per_s", "leaves_per_s"], "{line}");
+    assert_eq!(keys, ["board", "games_per_s", "leaves_per_s", "nodes_per_s"], "{line}");
     assert_eq!(value["board"], board);
-    for figure in ["games_per_s", "leaves_per_s"] {
+    for figure in ["games_per_s", "leaves_per_s", "nodes_per_s"] {
         assert!(value[figure].as_u64().unwrap() > 0, "{line}");
     }
     assert_eq!(value.to_string(), line, "one line without blanks");
@@ -96,7 +96,7 @@ fn bench_for_people() {
     let board = format!("{}@3", folder.file("b.toml", BOW_TIE));
     let out = run(&["bench", "--board", &board, "--seconds", "0.01"]).fine();
     let words: Vec<_> = out.split_whitespace().collect();
-    assert_eq!(words[..6], ["board", "random", "games/s", "perft", "leaves/s", "bow-tie@3"]);
+    assert_eq!(words[5..8], ["engine", "nodes/s", "bow-tie@3"]);
     for seconds in ["0", "nan", "inf", "1e9", "x"] {
         assert!(run(&["bench", "--seconds", seconds]).misused().contains("--seconds"), "{seconds}");
     }

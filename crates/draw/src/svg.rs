@@ -43,9 +43,23 @@ fn shown_spaces(position: &Position) -> Vec<Space> {
     spaces
 }
 
+/// How many pixels a unit of the drawing is, so that the nearest two spaces are a step apart. Boards from
+/// files have any unit they like.
+fn scale(spaces: &[Space], board: &Board) -> f64 {
+    let distance = |one: Point, other: Point| (one.x - other.x).hypot(one.y - other.y);
+    let points: Vec<Point> = spaces.iter().map(|&space| board.point(space)).collect();
+    let pairs = points
+        .iter()
+        .enumerate()
+        .flat_map(|(index, one)| points[..index].iter().map(move |other| (one, other)));
+    let nearest = pairs.map(|(one, other)| distance(*one, *other)).fold(f64::INFINITY, f64::min);
+    if nearest.is_finite() { STEP / nearest } else { STEP }
+}
+
 /// Where the spaces lie in the picture.
 struct Frame {
     spaces: Vec<Space>,
+    scale: f64,
     left: f64,
     top: f64,
     width: f64,
@@ -60,17 +74,19 @@ impl Frame {
         };
         let (left, right) = bounds(&mut points.iter().map(|point| point.x));
         let (bottom, top) = bounds(&mut points.iter().map(|point| point.y));
+        let scale = scale(spaces, board);
         Frame {
             spaces: spaces.to_vec(),
+            scale,
             left,
             top,
-            width: (right - left) * STEP + 2.0 * MARGIN,
-            height: (top - bottom) * STEP + 2.0 * MARGIN,
+            width: (right - left) * scale + 2.0 * MARGIN,
+            height: (top - bottom) * scale + 2.0 * MARGIN,
         }
     }
 
     fn place(&self, point: Point) -> (f64, f64) {
-        ((point.x - self.left) * STEP + MARGIN, (self.top - point.y) * STEP + MARGIN)
+        ((point.x - self.left) * self.scale + MARGIN, (self.top - point.y) * self.scale + MARGIN)
     }
 }
 

@@ -5,3 +5,4 @@ pub mod player;
 pub mod selfplay;
 pub mod statistics;
 pub mod training;
+pub mod ugi;

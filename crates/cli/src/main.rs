@@ -4,6 +4,7 @@ mod bench;
 mod check;
 mod completions;
 mod convert;
+mod engine;
 mod failure;
 mod games_file;
 mod input;
@@ -46,6 +47,7 @@ Examples:
   abande perft --board libre 5                count the leaves of the tree of moves
   abande check games.abn                      validate games, pointing at the fault
   abande convert game.abn -o game.json        to Abstract Play's format, and back
+  abande engine                               the engine, for programs that speak UGI
 
 Exit codes: 0 fine, 1 a refused input, 2 wrong usage.";
 
@@ -57,6 +59,7 @@ enum Command {
     Check(check::Args),
     Convert(convert::Args),
     Bench(bench::Args),
+    Engine(engine::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -92,6 +95,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Check(args) => check::run(&args, out),
         Command::Convert(args) => convert::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
+        Command::Engine(args) => engine::run(&args),
         Command::Completions(args) => completions::run(&args, Cli::command(), out),
         Command::Man(args) => man::run(&args, Cli::command(), out),
     }

@@ -9,6 +9,8 @@ mod failure;
 mod games_file;
 mod input;
 mod man;
+mod match_command;
+mod match_report;
 mod moves;
 mod perft;
 mod show;
@@ -48,6 +50,7 @@ Examples:
   abande check games.abn                      validate games, pointing at the fault
   abande convert game.abn -o game.json        to Abstract Play's format, and back
   abande engine                               the engine, for programs that speak UGI
+  abande match --engine own --engine uct-random   let two engines play
 
 Exit codes: 0 fine, 1 a refused input, 2 wrong usage.";
 
@@ -60,6 +63,7 @@ enum Command {
     Convert(convert::Args),
     Bench(bench::Args),
     Engine(engine::Args),
+    Match(Box<match_command::Args>),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -96,6 +100,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Convert(args) => convert::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Engine(args) => engine::run(&args),
+        Command::Match(args) => match_command::run(&args, out),
         Command::Completions(args) => completions::run(&args, Cli::command(), out),
         Command::Man(args) => man::run(&args, Cli::command(), out),
     }

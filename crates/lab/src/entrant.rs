@@ -158,7 +158,7 @@ fn read_network(path: &str) -> Result<Network, String> {
 pub fn set_limit(limits: &mut Limits, name: &str, value: &str) -> Result<bool, String> {
     match name {
         "movetime" => {
-            limits.time = Time::Move(Duration::from_millis(whole(name, value, 1_000_000_000)? as u64))
+            limits.time = Time::Move(Duration::from_millis(whole(name, value, 1_000_000_000)? as u64));
         }
         "nodes" => limits.nodes = Some(whole(name, value, usize::MAX)? as u64),
         "depth" => limits.depth = Some(whole(name, value, 250)? as u32),

@@ -42,7 +42,7 @@ impl From<Report> for Choice {
 #[non_exhaustive]
 pub enum Fault {
     /// A move took too long.
-    #[error("overran the time: {} ms for a move", took.as_millis())]
+    #[error("overran the time: {} ms", took.as_millis())]
     Time {
         /// How long it took, or how long it was waited for.
         took: Duration,
@@ -63,6 +63,9 @@ pub enum Fault {
         /// Why it is no move.
         reason: String,
     },
+    /// The program could not be started.
+    #[error("did not start: {0}")]
+    NotStarted(String),
     /// The program ended, or stopped listening.
     #[error("crashed: {0}")]
     Crashed(String),
@@ -75,6 +78,7 @@ impl Fault {
             Fault::Time { .. } => "time",
             Fault::Illegal { .. } => "illegal move",
             Fault::Nonsense { .. } => "nonsense",
+            Fault::NotStarted(_) => "no start",
             Fault::Crashed(_) => "crash",
         }
     }

@@ -56,7 +56,7 @@ fn moments(counts: &[f64; 5]) -> (f64, f64) {
 
 /// The difference in Elo at which a player makes this share of the points.
 pub fn elo_of_share(share: f64) -> f64 {
-    -400.0 * (1.0 / share - 1.0).log10()
+    400.0 * (share / (1.0 - share)).log10()
 }
 
 /// The share of the points at this difference in Elo.

@@ -139,7 +139,7 @@ mod tests {
         assert_eq!((summary.wins, summary.draws, summary.losses, summary.games()), (1, 1, 3, 5));
         assert_eq!((summary.margins, summary.pairs), (2, pairs));
         assert!((summary.mean_margin() - 2.0 / 3.0).abs() < 1e-9);
-        let first = "overran the time: 70 ms for a move".into();
+        let first = "overran the time: 70 ms".into();
         assert_eq!(summary.forfeits, [Forfeits { player: 0, kind: "time", games: 2, first }]);
     }
 }

@@ -132,8 +132,8 @@ fn score<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<i32> {
 }
 
 fn go_line(turn: Color, limits: &Limits, opponent: Option<(Duration, Duration)>) -> String {
-    let mut line = String::from("go");
-    let mut add = |name: &str, value: u128| line.push_str(&format!(" {name} {value}"));
+    let mut words = vec!["go".to_owned()];
+    let mut add = |name: &str, value: u128| words.extend([name.into(), value.to_string()]);
     match limits.time {
         Time::Unlimited => {}
         Time::Move(time) => add("movetime", time.as_millis()),
@@ -154,7 +154,7 @@ fn go_line(turn: Color, limits: &Limits, opponent: Option<(Duration, Duration)>)
     if let Some(nodes) = limits.nodes {
         add("nodes", nodes.into());
     }
-    line
+    words.join(" ")
 }
 
 /// A running program.
@@ -168,14 +168,14 @@ struct Process {
 impl Process {
     fn start(program: &Program) -> Result<Process, Fault> {
         let (name, arguments) =
-            program.command.split_first().ok_or_else(|| Fault::Crashed("the command is empty".into()))?;
+            program.command.split_first().ok_or_else(|| Fault::NotStarted("the command is empty".into()))?;
         let spawned = Command::new(name)
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn();
-        let failed = |error: io::Error| Fault::Crashed(format!("cannot start '{name}': {error}"));
+        let failed = |error: io::Error| Fault::NotStarted(format!("{name}: {error}"));
         let mut child = spawned.map_err(failed)?;
         let (input, output) = (child.stdin.take(), child.stdout.take());
         let (sender, lines) = sync_channel(WAITING_LINES);

@@ -131,10 +131,10 @@ fn what_is_no_engine_does_not_start() {
     };
     let long = Duration::from_secs(20);
     let error = start(&["/no/such/program"], long).unwrap_err();
-    assert!(error.to_string().starts_with("crashed: cannot start '/no/such/program': "), "{error}");
+    assert!(error.to_string().starts_with("did not start: /no/such/program: "), "{error}");
     assert_eq!(start(&["false"], long).unwrap_err().kind(), "crash");
     assert_eq!(start(&["sleep", "1000"], Duration::from_millis(100)).unwrap_err().kind(), "time");
-    assert_eq!(start(&[], long).unwrap_err().kind(), "crash");
+    assert_eq!(start(&[], long).unwrap_err().kind(), "no start");
     let script = Script::new("name", "echo bestmove d4");
     let Kind::Program { command, .. } = script.entrant().kind else { panic!() };
     assert_eq!(start(&command.iter().map(String::as_str).collect::<Vec<_>>(), long).unwrap(), "Script");

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use abande::{Boards, Position, Variant};
 use serde_json::json;
 
+use crate::board_arg::BoardArg;
 use crate::failure::Failure;
-use crate::input::BoardArg;
 
 /// Measure the speed of the rules on one core
 #[derive(clap::Args)]
@@ -30,11 +30,14 @@ Examples:
   abande bench
   abande bench --board square:9 --json --seconds 5
 
-Random games: every legal move equally likely, to the end. Leaves: perft from the start, the last ply
+Random games: every legal move equally likely, to the end. Leaves: perft from the start, the last ply \
 counted, not played.";
 
 /// The deepest tree that is counted in one go; the clock is read in between.
 const PERFT_DEPTH: u32 = 5;
+
+/// A tree with so many leaves is not counted any deeper in one go: some board files have links galore.
+const MANY_LEAVES: u64 = 100_000;
 
 fn seconds(text: &str) -> Result<f64, String> {
     let seconds: f64 = text.parse().map_err(|_| "not a number".to_owned())?;
@@ -88,7 +91,9 @@ fn games_per_second(variant: &Variant, time: Duration) -> f64 {
 
 fn leaves_per_second(variant: &Variant, time: Duration) -> f64 {
     let start = Position::start(variant);
-    rate(time, || start.perft(PERFT_DEPTH))
+    let goes_deeper = |depth: &u32| start.perft(*depth) < MANY_LEAVES && start.perft(*depth + 1) > 0;
+    let depth = 1 + (1..PERFT_DEPTH).take_while(goes_deeper).count() as u32;
+    rate(time, || start.perft(depth))
 }
 
 /// How much of something is done in a second, measured over `time` after a short run to warm up.

@@ -3,9 +3,10 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use crate::failure::Failure;
+use crate::board_arg::BoardFilesArg;
+use crate::failure::{Failure, tell};
 use crate::games_file::{Format, GamesFile};
-use crate::input::{BoardArg, CoordsArg};
+use crate::input::CoordsArg;
 
 /// Validate files of games, pointing at each fault
 #[derive(clap::Args)]
@@ -24,7 +25,7 @@ pub(crate) struct Args {
     coords: CoordsArg,
 
     #[command(flatten)]
-    board: BoardArg,
+    board: BoardFilesArg,
 }
 
 const EXAMPLES: &str = "\
@@ -36,14 +37,14 @@ Examples:
 Every game is checked, also behind a faulty one. The exit code is 1 if any is faulty.";
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let boards = args.board.load()?.0;
-    let mut faulty = 0;
+    let boards = args.board.load()?;
+    let mut sum = 0;
     for path in &args.files {
         let file = match GamesFile::read(path, args.from) {
             Ok(file) => file,
             Err(failure) => {
-                faulty += 1;
-                writeln!(anstream::stderr(), "{failure}")?;
+                sum += 1;
+                tell(failure);
                 continue;
             }
         };
@@ -51,16 +52,23 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         let mut faults = 0;
         for fault in games.iter().filter_map(|game| game.as_ref().err()) {
             faults += 1;
-            writeln!(anstream::stderr(), "{fault}")?;
+            tell(fault);
         }
-        let verdict = if faults == 0 { "all fine".into() } else { format!("{faults} faulty") };
-        let noun = if games.len() == 1 { "game" } else { "games" };
-        writeln!(out, "{}: {} {noun}, {verdict}", path.display(), games.len())?;
-        faulty += faults;
+        let verdict = match (games.len(), faults) {
+            (0, _) => "no games".into(),
+            (1, 0) => "1 game, fine".into(),
+            (1, _) => "1 game, faulty".into(),
+            (count, 0) => format!("{count} games, all fine"),
+            (count, _) => format!("{count} games, {faults} faulty"),
+        };
+        writeln!(out, "{}: {verdict}", path.display())?;
+        // In a terminal the verdict on a file stands below its faults.
+        out.flush()?;
+        sum += faults;
     }
-    match faulty {
+    match sum {
         0 => Ok(()),
         1 => Err(Failure::Reported("1 fault was found".into())),
-        _ => Err(Failure::Reported(format!("{faulty} faults were found"))),
+        _ => Err(Failure::Reported(format!("{sum} faults were found"))),
     }
 }

@@ -1,16 +1,18 @@
 //! `abande convert`: games from one format and system of coordinates to another.
 
-use std::fs;
-use std::io::Write;
+use std::fs::{self, File, Permissions};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::process;
 use std::time::SystemTime;
 
 use abande::{Coords, Game, write_games};
 use serde_json::Value;
 
-use crate::failure::Failure;
-use crate::games_file::{Format, GamesFile};
-use crate::input::{BoardArg, CoordsArg};
+use crate::board_arg::BoardFilesArg;
+use crate::failure::{Failure, tell};
+use crate::games_file::{Fault, Format, GamesFile};
+use crate::input::CoordsArg;
 
 /// Convert games between .abn, Abstract Play's JSON, and the systems of coordinates
 #[derive(clap::Args)]
@@ -20,7 +22,7 @@ pub(crate) struct Args {
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
-    /// Where to write; standard output otherwise
+    /// Where to write; standard output otherwise, and for -
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 
@@ -40,12 +42,12 @@ pub(crate) struct Args {
     #[arg(long, value_name = "SYSTEM", default_value = "stein")]
     coords: CoordsArg,
 
-    /// Leave faulty games out, instead of writing nothing
+    /// Leave out games that cannot be read or written, instead of writing nothing
     #[arg(long)]
     skip_faulty: bool,
 
     #[command(flatten)]
-    board: BoardArg,
+    board: BoardFilesArg,
 }
 
 const EXAMPLES: &str = "\
@@ -55,80 +57,97 @@ Examples:
   abande convert --coords slanted game.abn
   abande convert --from-coords slanted pergioco.abn -o stein.abn
 
-One game becomes one JSON record, several a list. What gets lost on the way is said on standard error.";
+One game becomes one JSON record, several a list. What gets lost on the way is said on standard error. The \
+exit code is 1 if any game is left out.";
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let file = GamesFile::read(&args.file, args.from)?;
-    let named = args.output.as_deref().and_then(Format::of_path);
-    let to = args.to.or(named).unwrap_or(Format::Abn);
+    let output = args.output.as_deref().filter(|path| *path != Path::new("-"));
+    let to = args.to.or_else(|| Format::of_path(output?)).unwrap_or(Format::Abn);
     let from_coords = if file.format() == Format::Json { Coords::Stein } else { args.from_coords.into() };
-    let boards = args.board.load()?.0;
-    let mut games = Vec::new();
-    let mut faults = 0;
-    for game in file.games(&boards, from_coords) {
-        match game {
-            Ok(game) => games.push(game),
-            Err(fault) => {
-                faults += 1;
-                writeln!(anstream::stderr(), "{fault}")?;
-            }
-        }
-    }
-    if faults > 0 && !args.skip_faulty {
+    let boards = args.board.load()?;
+    let read = file.games(&boards, from_coords);
+    let count = read.len();
+    let games: Vec<_> = (1..).zip(read).filter_map(|(number, game)| Some((number, sound(game)?))).collect();
+    let (written, text) = match to {
+        Format::Abn => as_abn(&games, args.coords.into()),
+        Format::Json => as_json(&games),
+    };
+    let faulty = count - written;
+    if faulty > 0 && !args.skip_faulty {
         return Err(Failure::Reported(format!(
-            "nothing was written: {faults} of {} games cannot be read; --skip-faulty leaves them out",
-            faults + games.len()
+            "nothing was written, because of {faulty} of {count} games; --skip-faulty leaves such games out"
         )));
     }
-    let text = match to {
-        Format::Abn => as_abn(&games, args.coords.into())?,
-        Format::Json => as_json(&games)?,
-    };
-    match &args.output {
+    match output {
         Some(path) => replace_file(path, &text)?,
         None => out.write_all(text.as_bytes())?,
     }
-    if faults > 0 {
-        return Err(Failure::Reported(format!("left out: {faults} faulty games")));
+    if faulty > 0 {
+        return Err(Failure::Reported(format!("left out: {faulty} of {count} games")));
     }
     Ok(())
 }
 
-fn as_abn(games: &[Game], coords: Coords) -> Result<String, Failure> {
-    if let Some(game) = games.iter().find(|game| !game.board().has_coords(coords)) {
-        return Err(Failure::Refused(format!(
-            "only hexagonal boards have slanted names, and a game is on {}",
-            game.board().name()
-        )));
-    }
-    Ok(write_games(games, coords))
+/// The game; if it is none, its fault is told.
+fn sound(game: Result<Game, Fault>) -> Option<Game> {
+    game.inspect_err(|fault| tell(fault)).ok()
 }
 
-fn as_json(games: &[Game]) -> Result<String, Failure> {
+/// The games as text, and how many they are. What stands against a game is told.
+fn as_abn(games: &[(usize, Game)], coords: Coords) -> (usize, String) {
+    let (fine, others): (Vec<_>, Vec<_>) =
+        games.iter().partition(|(_, game)| game.board().has_coords(coords));
+    for (number, game) in others {
+        let board = game.board().name();
+        tell(format_args!("error: game {number}: only hexagonal boards have slanted names, {board} has not"));
+    }
+    (fine.len(), write_games(fine.into_iter().map(|(_, game)| game), coords))
+}
+
+/// The games as JSON, and how many they are. What stands against a game, or gets lost of it, is told.
+fn as_json(games: &[(usize, Game)]) -> (usize, String) {
     let now = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
     let mut records = Vec::new();
-    for (number, game) in (1..).zip(games) {
-        let export = game.to_abstract_play(&now).map_err(|error| {
-            Failure::Refused(format!("nothing was written, because of game {number}: {error}"))
-        })?;
-        for warning in export.warnings {
-            writeln!(anstream::stderr(), "warning: game {number}: {warning}")?;
+    for (number, game) in games {
+        match game.to_abstract_play(&now) {
+            Ok(export) => {
+                for warning in export.warnings {
+                    tell(format_args!("warning: game {number}: {warning}"));
+                }
+                records.push(export.record);
+            }
+            Err(error) => tell(format_args!("error: game {number}: {error}")),
         }
-        records.push(export.record);
     }
-    let json = match records.len() {
-        1 => records.remove(0),
-        _ => Value::Array(records),
-    };
-    Ok(format!("{json:#}\n"))
+    let count = records.len();
+    let json = if count == 1 { records.remove(0) } else { Value::Array(records) };
+    (count, format!("{json:#}\n"))
 }
 
-/// Writes a file whole or not at all.
+/// Writes a file whole or not at all. A link stays a link; a device or a pipe is written to, not replaced.
 fn replace_file(path: &Path, text: &str) -> Result<(), Failure> {
+    let written = match fs::metadata(path) {
+        Ok(old) if old.is_file() => {
+            fs::canonicalize(path).and_then(|path| write_aside(&path, text, Some(old.permissions())))
+        }
+        Err(_) if !path.is_symlink() => write_aside(path, text, None),
+        _ => fs::write(path, text),
+    };
+    written.map_err(Failure::file(path))
+}
+
+/// Writes beside a plain file, or where one shall be, and takes its place when all is written.
+fn write_aside(path: &Path, text: &str, permissions: Option<Permissions>) -> io::Result<()> {
     let mut draft = path.as_os_str().to_owned();
-    draft.push(".part");
-    fs::write(&draft, text).and_then(|()| fs::rename(&draft, path)).map_err(|error| {
-        let _ = fs::remove_file(&draft);
-        Failure::File { path: path.into(), error }
+    draft.push(format!(".{}.part", process::id()));
+    let draft = Path::new(&draft);
+    let done = File::create_new(draft).and_then(|mut file| {
+        file.write_all(text.as_bytes())?;
+        permissions.map_or(Ok(()), |permissions| file.set_permissions(permissions))?;
+        fs::rename(draft, path)
+    });
+    done.inspect_err(|_| {
+        let _ = fs::remove_file(draft);
     })
 }

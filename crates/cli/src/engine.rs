@@ -7,8 +7,8 @@ use abande_engine::Leaf;
 use abande_lab::ugi::{Setting, serve};
 use clap::ValueEnum;
 
+use crate::board_arg::BoardArg;
 use crate::failure::Failure;
-use crate::input::BoardArg;
 
 /// Talk to other programs as an engine (UGI)
 #[derive(clap::Args)]

@@ -1,10 +1,16 @@
 //! Why a command could not do what it was asked.
 
-use std::io;
+use std::fmt::Display;
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use abande::{BoardFileError, IllegalMove, MoveTextError, PositionError, VariantError};
+use abande::{BoardFileError, IllegalMove, MoveTextError, PositionError, PositionProblem, VariantError};
+
+/// Tells a person something on standard error. Where nobody listens there, it makes no difference.
+pub(crate) fn tell(message: impl Display) {
+    let _ = writeln!(anstream::stderr(), "{message}");
+}
 
 /// What ends a command. Its text is what a person reads on standard error.
 #[derive(Debug, thiserror::Error)]
@@ -23,7 +29,13 @@ pub(crate) enum Failure {
     #[error("error: {path}: {error}", path = path.display())]
     BoardFile { path: PathBuf, error: BoardFileError },
 
-    #[error("error: --position, {0}")]
+    #[error("error: --board: {path} is no board file: those end in .toml or .json", path = .0.display())]
+    BoardFileEnding(PathBuf),
+
+    #[error("error: {path}: line {line}, column {column}: the file is not UTF-8", path = path.display())]
+    NotUtf8 { path: PathBuf, line: usize, column: usize },
+
+    #[error("error: --position, {0}{hint}", hint = way_out(.0))]
     Position(#[from] PositionError),
 
     #[error("error: --after, move {number} '{text}': {error}")]
@@ -43,6 +55,14 @@ pub(crate) enum Failure {
     /// The faults have been reported one by one already; this is the sum.
     #[error("{0}")]
     Reported(String),
+}
+
+/// Which option helps with a position, if any does.
+fn way_out(error: &PositionError) -> &'static str {
+    match error.problem {
+        PositionProblem::Variant(VariantError::UnknownBoard { .. }) => "; --board FILE reads a board file",
+        _ => "",
+    }
 }
 
 impl Failure {

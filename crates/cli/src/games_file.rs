@@ -8,6 +8,7 @@ use abande::{AbstractPlayError, Boards, Coords, Game, read_abstract_play, read_g
 use clap::ValueEnum;
 
 use crate::failure::Failure;
+use crate::utf8;
 
 /// How games are written down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -21,7 +22,7 @@ pub(crate) enum Format {
 impl Format {
     /// By the ending of a file's name.
     pub(crate) fn of_path(path: &Path) -> Option<Format> {
-        match path.extension()?.to_str()? {
+        match path.extension()?.to_str()?.to_ascii_lowercase().as_str() {
             "abn" => Some(Format::Abn),
             "json" => Some(Format::Json),
             _ => None,
@@ -93,11 +94,13 @@ impl GamesFile {
                     .collect(),
                 Err(error) => vec![Err(self.fault_at(error.line, error.column, error.problem.to_string()))],
             },
-            Format::Json => match std::str::from_utf8(&self.bytes) {
+            Format::Json => match utf8::text(&self.bytes) {
                 Ok(text) => read_abstract_play(text)
                     .map(|game| game.map_err(|error| self.json_fault(&error)))
                     .collect(),
-                Err(_) => vec![Err(self.fault_at(1, 1, "the file is not UTF-8".into()))],
+                Err((line, column)) => {
+                    vec![Err(self.fault_at(line, column, "the bytes from here on are not UTF-8".into()))]
+                }
             },
         }
     }

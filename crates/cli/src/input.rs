@@ -1,10 +1,9 @@
 //! The options that name a position, shared by the commands that need one.
 
-use std::path::Path;
-
 use abande::{Board, Boards, Coords, Move, Position, Variant};
 use clap::ValueEnum;
 
+use crate::board_arg::BoardArg;
 use crate::failure::Failure;
 
 /// Which position a command works on.
@@ -18,20 +17,19 @@ pub(crate) struct PositionArgs {
     position: Option<String>,
 
     /// Moves to play from there, such as "d4 c3 d3"
-    #[arg(long, value_name = "MOVES", default_value = "")]
+    // In Libre a move may begin with a minus.
+    #[arg(
+        long,
+        value_name = "MOVES",
+        default_value = "",
+        hide_default_value = true,
+        allow_hyphen_values = true
+    )]
     after: String,
 
     /// How the spaces of a hexagonal board are named
     #[arg(long, value_name = "SYSTEM", default_value = "stein")]
     coords: CoordsArg,
-}
-
-/// Which board a command works on.
-#[derive(clap::Args)]
-pub(crate) struct BoardArg {
-    /// hex, square, snub, libre, a size such as hex:3, or a board file; @9 behind it for nine pieces
-    #[arg(long, value_name = "B")]
-    board: Option<String>,
 }
 
 /// The two systems of names.
@@ -52,55 +50,6 @@ impl From<CoordsArg> for Coords {
     }
 }
 
-impl BoardArg {
-    /// The board of this name or file, as if it had been given.
-    pub(crate) fn named(text: &str) -> BoardArg {
-        BoardArg { board: Some(text.into()) }
-    }
-
-    /// The boards that names may mean, with the board file among them if one was given, and what was
-    /// asked for, if anything.
-    pub(crate) fn load(&self) -> Result<(Boards, Option<Variant>), Failure> {
-        let mut boards = Boards::default();
-        let Some(text) = &self.board else { return Ok((boards, None)) };
-        let (path, pieces) = match text.rsplit_once('@') {
-            Some((path, pieces)) if pieces.bytes().all(|c| c.is_ascii_digit()) => (path, Some(pieces)),
-            _ => (text.as_str(), None),
-        };
-        let Some(read) = board_reader(Path::new(path)) else {
-            let variant = boards.variant(text)?;
-            return Ok((boards, Some(variant)));
-        };
-        let content = std::fs::read_to_string(path).map_err(Failure::file(path))?;
-        let board = read(&content).map_err(|error| Failure::BoardFile { path: path.into(), error })?;
-        let name = board.name().to_owned();
-        boards.add(board);
-        let variant = boards.variant(&match pieces {
-            Some(pieces) => format!("{name}@{pieces}"),
-            None => name,
-        })?;
-        Ok((boards, Some(variant)))
-    }
-
-    /// What was asked for, or the usual board.
-    pub(crate) fn variant(&self) -> Result<Variant, Failure> {
-        Ok(self.load()?.1.unwrap_or_else(|| Board::hex().into()))
-    }
-
-    pub(crate) fn is_given(&self) -> bool {
-        self.board.is_some()
-    }
-}
-
-/// How a board file with this ending is read; none for what is no file but a name.
-fn board_reader(path: &Path) -> Option<fn(&str) -> Result<Board, abande::BoardFileError>> {
-    match path.extension()?.to_str()? {
-        "toml" => Some(Board::from_toml),
-        "json" => Some(Board::from_json),
-        _ => None,
-    }
-}
-
 impl PositionArgs {
     /// Whether a single position was named, rather than the boards of a batch.
     pub(crate) fn names_a_position(&self) -> bool {
@@ -113,9 +62,14 @@ impl PositionArgs {
         let mut position = match (&self.position, variant) {
             (Some(line), variant) => {
                 let position = Position::from_line(line, &boards)?;
-                if let Some(variant) = variant.filter(|variant| *variant != position.variant()) {
+                // A board alone leaves the number of pieces to the position.
+                let agrees = |variant: &Variant| {
+                    variant.board() == position.board()
+                        && (variant.pieces() == position.pieces() || !self.board.says_pieces())
+                };
+                if let Some(variant) = variant.filter(|variant| !agrees(variant)) {
                     return Err(Failure::Usage(format!(
-                        "--board says {variant}, but the position is on {}",
+                        "--board says {variant}, but the position is on {}: one of them must go",
                         position.variant()
                     )));
                 }

@@ -1,6 +1,7 @@
 //! The program `abande`: one file for each subcommand.
 
 mod bench;
+mod board_arg;
 mod check;
 mod completions;
 mod convert;
@@ -14,20 +15,21 @@ mod match_report;
 mod moves;
 mod perft;
 mod show;
+mod utf8;
 
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
-use clap::{ColorChoice, CommandFactory, Parser, Subcommand};
+use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 
 use failure::Failure;
 
-/// Play, check and measure the board game Abande.
+/// Draw, check, convert and measure the board game Abande
 #[derive(Parser)]
-#[command(name = "abande", version, about, long_about = LONG_ABOUT, after_help = EXAMPLES)]
+#[command(name = "abande", version, long_about = LONG_ABOUT, after_help = EXAMPLES)]
 struct Cli {
     /// When to use colours
-    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto", display_order = 900)]
     color: ColorChoice,
 
     #[command(subcommand)]
@@ -43,14 +45,14 @@ file in TOML or JSON. An @9 behind the board gives each player nine pieces inste
 
 const EXAMPLES: &str = "\
 Examples:
-  abande show --after \"d4 c3 d3 c4\"          draw a position
+  abande show --after \"d4 c3 d3 c4\"           draw a position
   abande moves --board square --after d4      list the legal moves
   abande moves --json - < positions.txt       answer a JSON line for each position line
   abande perft --board libre 5                count the leaves of the tree of moves
   abande check games.abn                      validate games, pointing at the fault
   abande convert game.abn -o game.json        to Abstract Play's format, and back
   abande engine                               the engine, for programs that speak UGI
-  abande match --engine own --engine uct-random   let two engines play
+  abande match --engine own --engine own:hand two engines against each other
 
 Exit codes: 0 fine, 1 a refused input, 2 wrong usage.";
 
@@ -69,7 +71,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = parse();
     let color = match cli.color {
         ColorChoice::Auto => anstream::ColorChoice::Auto,
         ColorChoice::Always => anstream::ColorChoice::Always,
@@ -85,10 +87,23 @@ fn main() -> ExitCode {
         Err(failure) => {
             // What was found before the failure is still worth having.
             let _ = out.flush();
-            let _ = writeln!(anstream::stderr(), "{failure}");
+            failure::tell(&failure);
             failure.exit_code()
         }
     }
+}
+
+/// Reads the arguments. What is wrong with them is told in the colours they ask for, if that much is clear.
+fn parse() -> Cli {
+    let words: Vec<_> = std::env::args_os().collect();
+    let choice = words.iter().enumerate().rev().find_map(|(index, word)| {
+        let word = word.to_str()?;
+        let value =
+            if word == "--color" { words.get(index + 1)?.to_str()? } else { word.strip_prefix("--color=")? };
+        ColorChoice::from_str(value, false).ok()
+    });
+    let command = Cli::command().color(choice.unwrap_or_default());
+    Cli::from_arg_matches(&command.get_matches()).unwrap_or_else(|error| error.exit())
 }
 
 fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {

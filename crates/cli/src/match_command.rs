@@ -16,8 +16,9 @@ use abande_lab::summary::{Summary, record};
 use abande_lab::ugi_player::{Program, UgiPlayer};
 
 use crate::engine::find_board;
-use crate::failure::Failure;
+use crate::failure::{Failure, tell};
 use crate::match_report::Report;
+use crate::utf8;
 
 /// Let two engines play against each other
 #[derive(clap::Args)]
@@ -146,7 +147,8 @@ says so. Saved games are whole, however the match ends.";
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let mut boards = Boards::default();
-    let variant = find_board(&mut boards, &args.board).map_err(|error| usage("--board", &error))?;
+    let variant = find_board(&mut boards, &args.board)
+        .map_err(|error| Failure::Refused(format!("--board: {error}")))?;
     let entrants = args.entrants()?;
     let names = args.names()?;
     let limits = args.limits(&entrants)?;
@@ -159,7 +161,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     }
     let openings = args.openings(&variant, &boards, games / 2)?;
     if openings.len() < games / 2 && args.openings.is_none() {
-        note(&format!("there are only {} openings of {} moves: they repeat", openings.len(), args.plies));
+        tell(format!(
+            "note: there are only {} openings of {} moves: they repeat",
+            openings.len(),
+            args.plies
+        ));
     }
     let circumstances = Circumstances {
         board: args.board.clone(),
@@ -270,9 +276,14 @@ impl Args {
                 _ => Ok(openings),
             };
         };
-        let text = std::fs::read_to_string(path).map_err(Failure::file(path))?;
+        let bytes = std::fs::read(path).map_err(Failure::file(path))?;
+        let text = utf8::text(&bytes).map_err(|(line, column)| Failure::NotUtf8 {
+            path: path.into(),
+            line,
+            column,
+        })?;
         let refused = |reason: String| Failure::Refused(format!("{}: {reason}", path.display()));
-        let openings = openings::read(&text, variant, boards).map_err(|error| refused(error.to_string()))?;
+        let openings = openings::read(text, variant, boards).map_err(|error| refused(error.to_string()))?;
         if openings.is_empty() { Err(refused("there are no openings".into())) } else { Ok(openings) }
     }
 }
@@ -352,10 +363,6 @@ impl Progress {
             let _ = write!(io::stderr(), "\r\x1b[K");
         }
     }
-}
-
-fn note(text: &str) {
-    let _ = writeln!(anstream::stderr(), "note: {text}");
 }
 
 fn usage(what: &str, reason: &str) -> Failure {

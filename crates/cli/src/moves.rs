@@ -8,6 +8,7 @@ use serde_json::json;
 
 use crate::failure::Failure;
 use crate::input::PositionArgs;
+use crate::utf8;
 
 /// List the legal moves
 #[derive(clap::Args)]
@@ -20,7 +21,7 @@ pub(crate) struct Args {
     #[arg(long)]
     json: bool,
 
-    /// A file with one position a line, or - for standard input; each line is answered with one line
+    /// A file with one position a line, each answered with one line; - for standard input
     #[arg(value_name = "FILE")]
     batch: Option<String>,
 }
@@ -32,7 +33,7 @@ Examples:
   abande moves --board hex:3@9 --coords slanted
   abande moves --json - < positions.txt
 
-Moves are sorted by bytes. In a batch a bad line is answered with an error and the next one goes on; the
+Moves are sorted by bytes. In a file a bad line is answered with an error and the next one goes on; the \
 exit code is then 1.";
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
@@ -72,7 +73,7 @@ fn answer_each(
     let mut line = Vec::new();
     let mut refused = 0;
     for number in 1.. {
-        if lines.buffer().is_empty() {
+        if !lines.buffer().contains(&b'\n') {
             out.flush()?;
         }
         line.clear();
@@ -80,11 +81,10 @@ fn answer_each(
         if lines.read_until(b'\n', &mut line).map_err(Failure::file(file))? == 0 {
             break;
         }
-        let position = std::str::from_utf8(&line)
-            .map_err(|error| {
-                let column = String::from_utf8_lossy(&line[..error.valid_up_to()]).chars().count() + 1;
-                format!("column {column}: the line is not UTF-8")
-            })
+        let position = utf8::text(&line)
+            .map_err(|(_, column)| format!("column {column}: the line is not UTF-8"))
+            // Some editors begin a file with a mark.
+            .map(|line| if number == 1 { line.trim_start_matches('\u{feff}') } else { line })
             .and_then(|line| Position::from_line(line, boards).map_err(|error| error.to_string()));
         match position {
             Ok(position) if args.json => writeln!(out, "{}", as_json(&position, coords))?,

@@ -1,9 +1,10 @@
 //! `abande show`: a position drawn in the terminal.
 
-use std::io::Write;
+use std::io::{self, Write};
 
 use abande::Move;
 use abande_draw::text::{Labels, Options, Signs, legend, picture, status};
+use anstream::{AutoStream, ColorChoice};
 
 use crate::failure::Failure;
 use crate::input::PositionArgs;
@@ -44,8 +45,8 @@ Examples:
   abande show --board libre --entries
   abande show --position \"square x7/x7/x2,w,x4/x3,b,x3/x,b,bw,x4/x2,b,x4/x7 b 14/16 0\" --ascii
 
-B2 is a stack of two that Black owns. z marks what is asleep and would score nothing, * the last move, +
-where a piece may be entered.";
+B2 is a stack of two that Black owns. z marks what is asleep and would score nothing, * the last move, \
++ where a piece may be entered.";
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let (position, last) = args.position.load()?;
@@ -54,8 +55,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         _ => None,
     });
     let options = Options {
-        // Where there is no colour to be had, standard output leaves it away.
-        colored: true,
+        // Coloured lines reach to the edge of the board, plain ones only to their last sign.
+        colored: AutoStream::choice(&io::stdout()) != ColorChoice::Never,
         signs: if args.ascii { Signs::Ascii } else { Signs::Unicode },
         labels: match args.labels {
             LabelsArg::Off => Labels::Off,

@@ -1,4 +1,5 @@
 //! `abande engine` as other programs see it.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Output, Stdio};
@@ -61,9 +62,9 @@ fn it_finds_board_files() {
         ),
     );
     std::fs::remove_file(&path).unwrap();
-    let lines: Vec<_> = answer.lines().collect();
+    let answers: Vec<_> = answer.lines().collect();
     assert_eq!(
-        lines[..4],
+        answers[..4],
         [
             "bow-tie@3 x5 b 3/3 0",
             "hex x4/x5/x6/x7/x6/x5/x4 b 18/18 0",
@@ -71,7 +72,7 @@ fn it_finds_board_files() {
             "bow-tie x5 b 18/18 0"
         ]
     );
-    assert!(lines[4].starts_with("info string error: Board: none.toml: "), "{answer}");
+    assert!(answers[4].starts_with("info string error: Board: none.toml: "), "{answer}");
 }
 
 /// The example of docs/protocol.md, line by line. Of what a search finds only the form is compared.

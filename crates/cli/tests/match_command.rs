@@ -1,4 +1,5 @@
 //! `abande match` from the outside.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::path::PathBuf;
 use std::process::{Command, Output};
@@ -159,7 +160,7 @@ fn wrong_usage_is_told() {
     refused(&["--engine", "own", "--engine", "uct-score", "--depth", "3"], 2, "knows no depth");
     refused(&["--engine", "own", "--engine", "cmd:/no/such/program"], 1, "did not start");
     refused(&with(&["--games", "3"]), 2, "even number");
-    refused(&with(&["--board", "hexx"]), 2, "no board is called 'hexx'");
+    refused(&with(&["--board", "hexx"]), 1, "no board is called 'hexx'");
     refused(&with(&["--sprt", "5,5"]), 2, "the smaller one first");
     refused(&with(&["--clock", "x"]), 2, "'x' is no clock");
     refused(&with(&["--clock", "1", "--movetime", "5"]), 2, "do not go together");

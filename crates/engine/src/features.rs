@@ -15,7 +15,7 @@ const SURROUNDINGS: usize = 4 * 3 * 2 * 4 * 2;
 /// Features of surroundings, for stacks of each kind.
 pub(crate) const STARS: usize = KINDS * SURROUNDINGS;
 
-/// The most pieces in a hand that are told apart.
+/// Hands of so many pieces or more are not told apart.
 pub(crate) const MAX_HAND: usize = 24;
 
 /// Features of both hands.
@@ -29,24 +29,24 @@ pub const fn feature_count(spaces: usize) -> usize {
 /// The feature of a hand, from the point of view of `own` player or the enemy.
 pub(crate) fn hand_feature(pieces: u8, own: bool) -> u16 {
     let side = if own { 0 } else { MAX_HAND + 1 };
-    (side + usize::from(pieces).min(MAX_HAND)) as u16
+    (side + usize::from(pieces).min(MAX_HAND - 1)) as u16
 }
 
-/// A stack's two features from Black's point of view. White sees the other kinds.
+/// A stack's two features in the views of both players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct StackFeatures {
-    /// Of the surroundings.
-    star: u16,
-    /// Of the place; none in Libre.
-    place: u16,
+    /// Of the surroundings: in Black's view, in White's.
+    star: [u16; 2],
+    /// Of the place, likewise. The first feature of all, which nothing else lights, in Libre.
+    place: [u16; 2],
 }
 
-/// No feature.
-pub(crate) const NONE: u16 = u16::MAX;
+/// A feature that is always dark: no hand is so large.
+pub(crate) const DARK: u16 = MAX_HAND as u16;
 
 impl StackFeatures {
     /// Nothing stands there.
-    pub(crate) const EMPTY: StackFeatures = StackFeatures { star: NONE, place: NONE };
+    pub(crate) const EMPTY: StackFeatures = StackFeatures { star: [DARK; 2], place: [DARK; 2] };
 
     /// The features of the stack on a slot.
     #[inline]
@@ -59,34 +59,26 @@ impl StackFeatures {
         let count = |set: V::Set, most: usize| (set.count() as usize).min(most);
         let singles = count(enemies.without(high), 3);
         let pairs = count((enemies & high).without(full), 2);
-        let triples = count(enemies & full, 1);
+        let triples = usize::from(!(enemies & full).is_empty());
         let company = count(friends, 3);
         let loose = usize::from(holds_together(survey, enemies | friends));
         let surroundings = (((singles * 3 + pairs) * 2 + triples) * 4 + company) * 2 + loose;
-        let kind = owner.index() * 3 + height;
+        // Own stacks come first in each view.
+        let kinds = [owner.index() * 3 + height, owner.other().index() * 3 + height];
         StackFeatures {
-            star: (HANDS + kind * SURROUNDINGS + surroundings) as u16,
-            place: if places { (HANDS + STARS + slot * KINDS + kind) as u16 } else { NONE },
+            star: kinds.map(|kind| (HANDS + kind * SURROUNDINGS + surroundings) as u16),
+            place: if places {
+                kinds.map(|kind| (HANDS + STARS + slot * KINDS + kind) as u16)
+            } else {
+                [DARK; 2]
+            },
         }
     }
 
     /// The features as a player sees them.
     #[inline]
     pub(crate) fn seen_by(self, player: Color) -> [u16; 2] {
-        if player == Color::Black {
-            return [self.star, self.place];
-        }
-        let half = STARS / 2;
-        let star = usize::from(self.star) - HANDS;
-        let star = if star < half { star + half } else { star - half };
-        let place = if self.place == NONE {
-            NONE
-        } else {
-            let place = usize::from(self.place) - HANDS - STARS;
-            let place = if place % KINDS < 3 { place + 3 } else { place - 3 };
-            (HANDS + STARS + place) as u16
-        };
-        [(HANDS + star) as u16, place]
+        [self.star[player.index()], self.place[player.index()]]
     }
 }
 
@@ -116,7 +108,7 @@ pub fn lit_features(position: &Position, spaces: usize) -> [Vec<u16>; 2] {
     [mover, mover.other()].map(|viewer| {
         let hands = Color::BOTH.map(|player| hand_feature(position.hand(player), player == viewer));
         let seen = stacks.iter().flat_map(|features| features.seen_by(viewer));
-        hands.into_iter().chain(seen.filter(|&feature| feature != NONE)).collect()
+        hands.into_iter().chain(seen.filter(|&feature| feature != DARK)).collect()
     })
 }
 

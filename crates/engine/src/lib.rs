@@ -19,6 +19,7 @@
 //! assert!(position.refusal(report.line[0]).is_none());
 //! ```
 
+mod bounds;
 mod engine;
 mod evaluation;
 mod features;
@@ -27,6 +28,7 @@ pub mod network;
 mod networks;
 mod ordering;
 mod search;
+mod solve;
 mod table;
 pub mod terms;
 mod uct;
@@ -36,5 +38,6 @@ pub use engine::{Engine, Report};
 pub use evaluation::Evaluation;
 pub use features::{feature_count, lit_features};
 pub use limits::{Clock, Limits, Time};
+pub use solve::{Known, Solution, Solver, Unsolved};
 pub use uct::{Leaf, Uct};
 pub use value::POINT;

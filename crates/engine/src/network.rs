@@ -2,7 +2,7 @@
 
 use abande::{Bits, Color, Position, Survey, Surveyor};
 
-use crate::features::{NONE, StackFeatures, feature_count, hand_feature};
+use crate::features::{DARK, StackFeatures, feature_count, hand_feature};
 use crate::value::{POINT, Value, guess};
 
 /// Numbers that each player's view of a position is summed up in.
@@ -94,6 +94,13 @@ impl Reader<'_> {
     }
 }
 
+/// The rows of the features. That of the dark one is empty, whatever a file says.
+fn read_inputs(reader: &mut Reader<'_>, features: usize) -> Vec<[i16; WIDTH]> {
+    let mut inputs: Vec<_> = (0..features).map(|_| std::array::from_fn(|_| reader.i16())).collect();
+    inputs[usize::from(DARK)] = [0; WIDTH];
+    inputs
+}
+
 impl Network {
     /// Reads a network file.
     ///
@@ -123,7 +130,7 @@ impl Network {
         Ok(Network {
             board,
             spaces,
-            inputs: (0..features).map(|_| std::array::from_fn(|_| reader.i16())).collect(),
+            inputs: read_inputs(&mut reader, features),
             input_bias: std::array::from_fn(|_| reader.i16()),
             middle: (0..MIDDLE).map(|_| std::array::from_fn(|_| reader.i16())).collect(),
             middle_bias: std::array::from_fn(|_| reader.i32()),
@@ -154,8 +161,11 @@ impl Network {
     /// The value of two summed-up views, the mover's first.
     fn value(&self, views: [&[i16; WIDTH]; 2]) -> Value {
         let mut sums = [0_i16; 2 * WIDTH];
-        for (sum, &number) in sums.iter_mut().zip(views.into_iter().flatten()) {
-            *sum = number.clamp(0, ONE as i16);
+        // View by view: the compiler makes few instructions of many from plain loops only.
+        for (sums, view) in sums.chunks_exact_mut(WIDTH).zip(views) {
+            for (sum, &number) in sums.iter_mut().zip(view) {
+                *sum = number.clamp(0, ONE as i16);
+            }
         }
         let mut value = self.output_bias;
         for ((weights, bias), &output) in self.middle.iter().zip(self.middle_bias).zip(&self.output) {
@@ -241,13 +251,16 @@ impl<'a> Judge<'a> {
         }
     }
 
+    /// Puts a stack's new features in the place of the old ones.
     #[inline]
-    fn light_stack(&mut self, features: StackFeatures, on: bool) {
+    fn exchange(&mut self, old: StackFeatures, new: StackFeatures) {
         for viewer in Color::BOTH {
-            for feature in features.seen_by(viewer) {
-                if feature != NONE {
-                    self.light(viewer, feature, on);
-                }
+            let row = |feature: u16| &self.network.inputs[usize::from(feature)];
+            let ([old1, old2], [new1, new2]) = (old.seen_by(viewer).map(row), new.seen_by(viewer).map(row));
+            let sums = &mut self.sums[viewer.index()];
+            for at in 0..WIDTH {
+                let change = new1[at].wrapping_add(new2[at]).wrapping_sub(old1[at]).wrapping_sub(old2[at]);
+                sums[at] = sums[at].wrapping_add(change);
             }
         }
     }
@@ -274,17 +287,14 @@ impl Surveyor for &mut Judge<'_> {
         };
         for slot in (self.occupied & !occupied).numbers() {
             let old = std::mem::replace(&mut self.lit[slot], StackFeatures::EMPTY);
-            self.light_stack(old, false);
+            self.exchange(old, StackFeatures::EMPTY);
         }
         for slot in (changed & occupied).numbers() {
             let owner = if black.has(slot) { Color::Black } else { Color::White };
             let new = StackFeatures::of(survey, slot, owner, places);
             let old = self.lit[slot];
             if new != old {
-                if old != StackFeatures::EMPTY {
-                    self.light_stack(old, false);
-                }
-                self.light_stack(new, true);
+                self.exchange(old, new);
                 self.lit[slot] = new;
             }
         }
@@ -304,10 +314,13 @@ mod tests {
         let spaces = variant.board().size().unwrap_or(0);
         let mut random = fastrand::Rng::with_seed(1);
         let mut number = |most: i16| random.i16(-most..=most);
+        let mut inputs: Vec<_> =
+            (0..feature_count(spaces)).map(|_| std::array::from_fn(|_| number(40))).collect();
+        inputs[usize::from(DARK)] = [0; WIDTH];
         Network {
             board: board.into(),
             spaces,
-            inputs: (0..feature_count(spaces)).map(|_| std::array::from_fn(|_| number(40))).collect(),
+            inputs,
             input_bias: std::array::from_fn(|_| number(100)),
             middle: (0..MIDDLE).map(|_| std::array::from_fn(|_| number(60))).collect(),
             middle_bias: std::array::from_fn(|_| i32::from(number(5000))),

@@ -139,7 +139,8 @@ impl<'a> Searcher<'a> {
         {
             return Ok(entry.value);
         }
-        let standing = self.judgement.value(&self.position);
+        // Only where the horizon is near does the standing decide anything.
+        let standing = if depth <= 3 && !on_main_line { self.judgement.value(&self.position) } else { 0 };
         if !on_main_line && ply > 0 && depth <= 3 && standing - depth * 3 * POINT / 2 >= beta {
             return Ok(standing);
         }

@@ -1,4 +1,5 @@
 //! Dialogues with the engine, line by line, over pipes in memory.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::io::{self, BufReader, Read, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -10,7 +11,7 @@ use abande_engine::Leaf;
 use abande_lab::ugi::{MAX_LINE, Setting, by_name, serve};
 
 /// Only reached when something is broken.
-const TOO_LONG: Duration = Duration::from_secs(60);
+const TOO_LONG: Duration = Duration::from_mins(1);
 
 /// Reads what another thread sends.
 struct PipeReader(Receiver<Vec<u8>>, Vec<u8>);

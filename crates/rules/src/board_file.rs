@@ -173,6 +173,8 @@ impl Board {
     /// # Errors
     /// Says what is wrong, with line and column.
     pub fn from_json(text: &str) -> Result<Board, BoardFileError> {
+        // TOML allows for a byte order mark; what editors do to JSON is the same.
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let file: JsonDescription<'_> =
             serde_json::from_str(text).map_err(|error| json_fault(text, 0, &error))?;
         let description = Description {
@@ -344,7 +346,7 @@ links = ["a1-a2-b1-a1", "b1-c1-c2-b1"]
         let mut position = Position::start(&Variant::new(board.clone(), 3).unwrap());
         assert_eq!(position.to_string(), "bow-tie@3 x2/x/x2 b 3/3 0");
         for text in ["b1", "a1", "c1"] {
-            position.play(board.parse_move(text, Coords::Stein).unwrap()).unwrap();
+            let _ = position.play(board.parse_move(text, Coords::Stein).unwrap()).unwrap();
         }
         assert_eq!(position.to_string(), "bow-tie@3 w,x/b/b,x w 1/2 0");
         assert_eq!(position.score().to_string(), "1-1");
@@ -357,6 +359,10 @@ links = ["a1-a2-b1-a1", "b1-c1-c2-b1"]
             {"name": "c1", "at": [2, 0]}, {"name": "c2", "at": [2, 2]}],
             "links": ["a1-a2-b1-a1", "b1-c1-c2-b1"]}"#;
         assert_eq!(Board::from_json(json).unwrap(), Board::from_toml(BOW_TIE).unwrap());
+        for mark in ["\u{feff}", "\r\n"] {
+            assert_eq!(Board::from_json(&format!("{mark}{json}")), Board::from_json(json));
+            assert_eq!(Board::from_toml(&format!("{mark}{BOW_TIE}")), Board::from_toml(BOW_TIE));
+        }
         let error = |from: &str, to: &str| Board::from_json(&json.replace(from, to)).unwrap_err().to_string();
         assert_eq!(error("\"a2\"", "\"A1\""), "line 2, column 43: there is a space 'A1' already");
         assert_eq!(

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::number::plain_number;
+use crate::shortened::shortened;
 use crate::{Board, Boards, Color, Fault, Position, Setup, Space, Stack, VariantError};
 
 /// Why a line is no position, and where.
@@ -144,7 +146,7 @@ fn pieces(text: &str) -> Option<Vec<Color>> {
 /// How many empty spaces `x` or `xN` stands for.
 fn empties(text: &str) -> Option<usize> {
     let count = text.strip_prefix(['x', 'X'])?;
-    if count.is_empty() { Some(1) } else { count.parse().ok().filter(|&count| count > 0) }
+    if count.is_empty() { Some(1) } else { plain_number(count).filter(|&count| count > 0) }
 }
 
 fn cells(board: &Board, field: Field<'_>) -> Result<Cells, PositionError> {
@@ -166,7 +168,7 @@ fn cells(board: &Board, field: Field<'_>) -> Result<Cells, PositionError> {
                 }
                 found = found.saturating_add(1);
             } else {
-                return cell.fails(PositionProblem::Cell(cell.text.into()));
+                return cell.fails(PositionProblem::Cell(shortened(cell.text)));
             }
         }
         if found != file.len() {
@@ -190,7 +192,7 @@ fn axial_cells(board: &Board, field: Field<'_>) -> Result<Cells, PositionError> 
             .and_then(|(place, stack)| board.find_space(place, crate::Coords::Stein).zip(pieces(stack)));
         match placed {
             Some((space, pieces)) => cells.push(space, pieces, cell.column),
-            None => return cell.fails(PositionProblem::PlacedStack(cell.text.into())),
+            None => return cell.fails(PositionProblem::PlacedStack(shortened(cell.text))),
         }
     }
     Ok(cells)
@@ -234,25 +236,25 @@ impl Position {
         let turn = match turn_field.text {
             "b" | "B" => Color::Black,
             "w" | "W" => Color::White,
-            other => return turn_field.fails(PositionProblem::Turn(other.into())),
+            other => return turn_field.fails(PositionProblem::Turn(shortened(other))),
         };
         let hands_field = next("pair of hands")?;
         let hands = hands_field
             .text
             .split_once('/')
-            .and_then(|(black, white)| Some([black.parse().ok()?, white.parse().ok()?]));
+            .and_then(|(black, white)| Some([plain_number(black)?, plain_number(white)?]));
         let Some(hands) = hands else {
-            return hands_field.fails(PositionProblem::Hands(hands_field.text.into()));
+            return hands_field.fails(PositionProblem::Hands(shortened(hands_field.text)));
         };
         let passes_field = next("number of passes")?;
         let passes = match passes_field.text {
             "0" => 0,
             "1" => 1,
             "2" => 2,
-            other => return passes_field.fails(PositionProblem::Passes(other.into())),
+            other => return passes_field.fails(PositionProblem::Passes(shortened(other))),
         };
         if let Some(field) = words.next() {
-            return field.fails(PositionProblem::TooMuch(field.text.into()));
+            return field.fails(PositionProblem::TooMuch(shortened(field.text)));
         }
         let setup = Setup {
             board: variant.board().clone(),

@@ -5,7 +5,9 @@ use std::ops::RangeInclusive;
 
 use crate::Board;
 use crate::libre::MAX_LIBRE_PIECES;
+use crate::number::plain_number;
 use crate::shapes::{self, HEX_SIDES, SQUARE_SIDES};
+use crate::shortened::shortened;
 
 /// How many pieces each player has in the usual game.
 pub const USUAL_PIECES: u8 = 18;
@@ -134,7 +136,7 @@ impl Boards {
         match name.split_once(':') {
             Some(("hex", size)) => Ok(shapes::hex(side("hex", size, HEX_SIDES)?)),
             Some(("square", size)) => Ok(shapes::square(side("square", size, SQUARE_SIDES)?)),
-            _ => Err(VariantError::UnknownBoard { name: name.into() }),
+            _ => Err(VariantError::UnknownBoard { name: shortened(name) }),
         }
     }
 
@@ -147,11 +149,11 @@ impl Boards {
             return Ok(self.board(text)?.into());
         };
         let board = self.board(name)?;
-        match pieces.parse() {
-            Ok(number) => Variant::new(board, number),
-            Err(_) => Err(VariantError::Pieces {
+        match plain_number(pieces) {
+            Some(number) => Variant::new(board, number),
+            None => Err(VariantError::Pieces {
                 board: name.into(),
-                pieces: pieces.into(),
+                pieces: shortened(pieces),
                 most: most_pieces(&board),
             }),
         }
@@ -165,6 +167,6 @@ fn most_pieces(board: &Board) -> u8 {
 /// The side in a name such as `hex:3`.
 fn side(shape: &'static str, size: &str, range: RangeInclusive<u8>) -> Result<u8, VariantError> {
     let (least, most) = (*range.start(), *range.end());
-    let fitting = size.parse().ok().filter(|side| range.contains(side));
-    fitting.ok_or_else(|| VariantError::Size { shape, size: size.into(), least, most })
+    let fitting = plain_number(size).filter(|side| range.contains(side));
+    fitting.ok_or_else(|| VariantError::Size { shape, size: shortened(size), least, most })
 }

@@ -261,10 +261,15 @@ fn lines_that_cannot_be_read() {
         (format!("{start} b 18-18 0"), (28, Hands("18-18".into()))),
         (format!("{start} b 18/256 0"), (28, Hands("18/256".into()))),
         (format!("{start} b 18/-1 0"), (28, Hands("18/-1".into()))),
+        (format!("{start} b +18/18 0"), (28, Hands("+18/18".into()))),
+        (format!("{start} b 18/018 0"), (28, Hands("18/018".into()))),
+        (format!("{start} b 18/18 00"), (34, Passes("00".into()))),
         (format!("{start} b 18/18 3"), (34, Passes("3".into()))),
         (format!("{start} b 18/18 -"), (34, Passes("-".into()))),
         ("hex x4/x,q,x3/x6/x7/x6/x5/x4 b 18/18 0".into(), (10, Cell("q".into()))),
         ("hex x4/x0,x5/x6/x7/x6/x5/x4 b 18/18 0".into(), (8, Cell("x0".into()))),
+        ("hex x4/x+3,x2/x6/x7/x6/x5/x4 b 18/18 0".into(), (8, Cell("x+3".into()))),
+        ("hex x4/x,x04/x6/x7/x6/x5/x4 b 18/18 0".into(), (10, Cell("x04".into()))),
         ("hex x4/x5,/x6/x7/x6/x5/x4 b 18/18 0".into(), (11, Cell(String::new()))),
         ("hex x4/x4,w\u{df}/x6/x7/x6/x5/x4 b 18/18 0".into(), (11, Cell("w\u{df}".into()))),
         ("libre 0,0:b;1,0w b 17/17 0".into(), (13, PlacedStack("1,0w".into()))),
@@ -315,12 +320,16 @@ fn lines_on_unknown_boards() {
         ("hex:1", size("hex", "1", 2, 6)),
         ("hex:7", size("hex", "7", 2, 6)),
         ("hex:", size("hex", "", 2, 6)),
+        ("hex:+3", size("hex", "+3", 2, 6)),
+        ("square:05", size("square", "05", 3, 9)),
         ("square:2", size("square", "2", 3, 9)),
         ("square:10", size("square", "10", 3, 9)),
         ("hex@0", pieces("hex", "0", 192)),
         ("hex:3@193", pieces("hex:3", "193", 192)),
         ("hex@256", pieces("hex", "256", 192)),
         ("hex@", pieces("hex", "", 192)),
+        ("hex@+9", pieces("hex", "+9", 192)),
+        ("hex@009", pieces("hex", "009", 192)),
         ("hex@9@9", pieces("hex", "9@9", 192)),
         ("libre@32", pieces("libre", "32", 31)),
     ] {
@@ -329,4 +338,26 @@ fn lines_on_unknown_boards() {
     }
     assert!(abande::Boards::default().variant("hex@192").is_ok());
     assert!(abande::Boards::default().variant("libre@31").is_ok());
+}
+
+/// A line may be megabytes long: an error shows the beginning of what is wrong with it.
+#[test]
+fn what_an_error_shows_is_short() {
+    let long = "z".repeat(100_000);
+    let start = "hex x4/x5/x6/x7/x6/x5/x4";
+    for line in [
+        long.clone(),
+        format!("hex:{long}"),
+        format!("hex@{long}"),
+        format!("hex x4/{long}/x6/x7/x6/x5/x4"),
+        format!("libre {long}"),
+        format!("{start} {long}"),
+        format!("{start} b {long}"),
+        format!("{start} b 18/18 {long}"),
+        format!("{start} b 18/18 0 {long}"),
+    ] {
+        let shown = problem(&line).1.to_string();
+        assert!(shown.contains("zzz\u{2026}'"), "{shown}");
+        assert!(shown.len() < 300, "{shown}");
+    }
 }

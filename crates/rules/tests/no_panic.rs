@@ -59,6 +59,37 @@ fn read_as_variant(text: &str) -> Result<(), TestCaseError> {
     Ok(())
 }
 
+/// Reads a text as a board file, in both formats.
+fn read_as_board_file(text: &str) -> Result<(), TestCaseError> {
+    for read in [Board::from_toml(text), Board::from_json(text)] {
+        match read {
+            Ok(board) => {
+                let start = Position::start(&board.clone().into());
+                prop_assert_eq!(Some(start.moves().len()), board.size());
+                let mut boards = Boards::default();
+                boards.add(board);
+                prop_assert_eq!(Position::from_line(&start.to_string(), &boards), Ok(start));
+            }
+            Err(error) => {
+                // The end of the text counts as a line and a column too.
+                let line = text.split('\n').nth(error.line - 1);
+                prop_assert!(line.is_some(), "{error} for {text:?}");
+                let columns = line.unwrap_or_default().chars().count() + 1;
+                prop_assert!((1..=columns).contains(&error.column), "{error} for {text:?}");
+                prop_assert!(!error.to_string().is_empty());
+            }
+        }
+    }
+    Ok(())
+}
+
+const BOARD_FILES: [&str; 2] = [
+    "name = \"bow-tie\"\nspaces = [\n  { name = \"a1\", at = [0, 0] }, { name = \"a2\", at = [0, 2.5] },\n  \
+     { name = \"b1\", at = [1, 1] },\n]\nlinks = [\"a1-a2-b1-a1\"]\n",
+    "{\"name\": \"bow-tie\", \"about\": \"\\u00e9\", \"spaces\": [\n {\"name\": \"a1\", \"at\": [0, 0]},\n \
+     {\"name\": \"a2\", \"at\": [0, -1e2]}],\n \"links\": [\"a1-a2\"]}",
+];
+
 /// Texts that are nearly moves, positions or boards: tokens of these in any order.
 fn near_text() -> impl Strategy<Value = String> {
     let token = prop::sample::select(vec![
@@ -190,6 +221,36 @@ proptest! {
         read_as_variant(&text)?;
     }
 
+    /// Any bytes, as far as they are text, and board files with some bytes changed.
+    #[test]
+    fn any_bytes_as_board_files(
+        bytes in any::<Vec<u8>>(),
+        tokens in prop::collection::vec(prop::sample::select(vec![
+            "name", "spaces", "links", "about", "at", "=", ":", "\"", "'", "a1", "-", ",", "[", "]", "{", "}", "[[",
+            "]]", "\n", "\r\n", " ", "0", "1e9", "nan", "-inf", "#", "\u{feff}", "\u{e9}", "\\u", "null",
+        ]), 0..40),
+    ) {
+        read_as_board_file(&String::from_utf8_lossy(&bytes))?;
+        read_as_board_file(&tokens.concat())?;
+    }
+
+    #[test]
+    fn board_files_with_slips_of_the_pen(
+        file in prop::sample::select(BOARD_FILES.to_vec()),
+        changes in any_changes(),
+        edits in prop::collection::vec((any::<prop::sample::Index>(), 0..6_usize, any::<[u8; 3]>()), 0..3),
+    ) {
+        read_as_board_file(file)?;
+        read_as_board_file(&mutated(file, &changes))?;
+        let mut bytes = file.as_bytes().to_vec();
+        for (place, removed, inserted) in edits {
+            let from = place.index(bytes.len() + 1);
+            let to = (from + removed).min(bytes.len());
+            bytes.splice(from..to, inserted);
+        }
+        read_as_board_file(&String::from_utf8_lossy(&bytes))?;
+    }
+
     #[test]
     fn texts_that_look_nearly_right(text in near_text(), name in prop::sample::select(BOARDS.to_vec())) {
         read_as_move(&board(name), &text)?;
@@ -270,6 +331,13 @@ proptest! {
             }
         }
     }
+}
+
+/// The files that are changed above are sound before.
+#[test]
+fn the_board_files_are_boards() {
+    assert!(Board::from_toml(BOARD_FILES[0]).is_ok());
+    assert!(Board::from_json(BOARD_FILES[1]).is_ok());
 }
 
 /// The strategy above must also make positions, or it would test the refusals only.

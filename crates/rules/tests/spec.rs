@@ -1,4 +1,5 @@
 //! The worked examples of the sources and the known leaf counts, read as data.
+#![allow(clippy::unwrap_used)]
 
 use abande::{Boards, Color, Coords, Move, Position};
 use serde_json::Value;

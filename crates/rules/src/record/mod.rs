@@ -49,13 +49,4 @@ pub use record_error::{RecordError, RecordProblem};
 pub use tags::{TagError, Tags};
 pub use writer::write_games;
 
-/// How much of a text an error shows.
-const SHOWN: usize = 40;
-
-/// A text for an error: a file may have a word of megabytes.
-fn shortened(text: &str) -> String {
-    match text.char_indices().nth(SHOWN) {
-        Some((end, _)) => format!("{}\u{2026}", &text[..end]),
-        None => text.to_owned(),
-    }
-}
+use crate::shortened::shortened;

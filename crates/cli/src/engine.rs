@@ -44,10 +44,12 @@ Examples:
   abande match --engine own --engine \"cmd:abande engine --reference uct-score\"
 
 It reads commands from standard input, a line each, and answers on standard output:
-  ugi                                      who it is, and its options
-  setoption name Board value hex:3@9       a board, or a board file; also Hash, Threads, MultiPV, Evaluation
-  position startpos moves d4 c3            or 'position fen' and a position line
-  go movetime 1000                         also p1time p2time p1inc p2inc (ms), depth, nodes, infinite
+  ugi                                  who it is, and its options
+  setoption name Board value hex:3@9   a board or a board file; also Hash, Threads,
+                                       MultiPV, Evaluation
+  position startpos moves d4 c3        or 'position fen' and a position line
+  go movetime 1000                     also p1time p2time p1inc p2inc (ms), depth, nodes,
+                                       infinite
   stop, isready, query p1turn|gameover|result, uginewgame, d, quit
 docs/protocol.md has the rest.";
 

@@ -134,16 +134,17 @@ struct LimitArgs {
 const EXAMPLES: &str = "\
 Examples:
   abande match --engine own --engine uct-score
-  abande match --engine own --engine own:hand --nodes 5000 --sprt 0,10 --concurrency 2
-  abande match --engine own:threads=2,hash=256 --engine \"cmd:./other --flag\" --clock 10+0.1 --games 40
-  abande match --engine own:movetime=50 --engine uct-random:nodes=20000 --board snub --save games.abn
+  abande match --engine own --engine own:hand --nodes 5000 --sprt 0,10
+  abande match --engine own:threads=2 --engine \"cmd:./other --flag\" --clock 10+0.1
+  abande match --engine own:movetime=50 --engine uct-random:nodes=20000 --save games.abn
 
-Settings of own: hand (the hand-written evaluation), network=FILE, threads=N, hash=MIB. All but programs
-take limits of their own in place of the common ones: movetime=MS, nodes=N, depth=N, clock=S+S. The
-reference opponents, uct-random and uct-score, know no depth.
+Settings of own: hand (the hand-written evaluation), network=FILE, threads=N, hash=MIB.
+All but programs take limits of their own in place of the common ones: movetime=MS,
+nodes=N, depth=N, clock=S+S. The reference opponents, uct-random and uct-score, know no
+depth.
 
-Who plays an illegal move, overruns the time, crashes or answers nonsense loses the game, and the report
-says so. Saved games are whole, however the match ends.";
+Who plays an illegal move, overruns the time, crashes or answers nonsense loses the game,
+and the report says so. Saved games are whole, however the match ends.";
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let mut boards = Boards::default();

@@ -24,6 +24,11 @@ pub(crate) struct BoardFilesArg {
 }
 
 impl BoardArg {
+    /// The board of this name or file, as if it had been given.
+    pub(crate) fn named(text: &str) -> BoardArg {
+        BoardArg { board: Some(text.into()) }
+    }
+
     /// The boards that names may mean, with the board file among them if one was given, and what was
     /// asked for, if anything.
     pub(crate) fn load(&self) -> Result<(Boards, Option<Variant>), Failure> {

@@ -48,6 +48,10 @@ pub(crate) enum Failure {
     #[error("error: {0}\n\nFor more information, try '--help'.")]
     Usage(String),
 
+    /// A refused input of another kind.
+    #[error("error: {0}")]
+    Refused(String),
+
     /// The faults have been reported one by one already; this is the sum.
     #[error("{0}")]
     Reported(String),

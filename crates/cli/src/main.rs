@@ -5,10 +5,13 @@ mod board_arg;
 mod check;
 mod completions;
 mod convert;
+mod engine;
 mod failure;
 mod games_file;
 mod input;
 mod man;
+mod match_command;
+mod match_report;
 mod moves;
 mod perft;
 mod show;
@@ -48,6 +51,8 @@ Examples:
   abande perft --board libre 5                count the leaves of the tree of moves
   abande check games.abn                      validate games, pointing at the fault
   abande convert game.abn -o game.json        to Abstract Play's format, and back
+  abande engine                               the engine, for programs that speak UGI
+  abande match --engine own --engine own:hand two engines against each other
 
 Exit codes: 0 fine, 1 a refused input, 2 wrong usage.";
 
@@ -59,6 +64,8 @@ enum Command {
     Check(check::Args),
     Convert(convert::Args),
     Bench(bench::Args),
+    Engine(engine::Args),
+    Match(Box<match_command::Args>),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -107,6 +114,8 @@ fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Check(args) => check::run(&args, out),
         Command::Convert(args) => convert::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
+        Command::Engine(args) => engine::run(&args),
+        Command::Match(args) => match_command::run(&args, out),
         Command::Completions(args) => completions::run(&args, Cli::command(), out),
         Command::Man(args) => man::run(&args, Cli::command(), out),
     }

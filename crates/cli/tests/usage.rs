@@ -187,7 +187,19 @@ fn manual_pages() {
     assert!(page.contains(".SH EXAMPLES\n.nf\n  abande show "), "{page}");
     let folder = Folder::new("usage-man");
     let target = folder.path("share/man1");
-    let names = ["", "-show", "-moves", "-perft", "-check", "-convert", "-bench", "-completions", "-man"];
+    let names = [
+        "",
+        "-show",
+        "-moves",
+        "-perft",
+        "-check",
+        "-convert",
+        "-bench",
+        "-engine",
+        "-match",
+        "-completions",
+        "-man",
+    ];
     let paths = names.map(|name| format!("{target}/abande{name}.1"));
     assert_eq!(run(&["man", "--dir", &target]).fine(), paths.map(|path| path + "\n").concat());
     assert_eq!(std::fs::read_to_string(format!("{target}/abande.1")).unwrap(), page);

@@ -4,10 +4,10 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use abande::{Color, Move, Position};
+use abande::{Color, Coords, Move, Position};
 use abande_engine::{Limits, Time};
 
-use crate::player::Player;
+use crate::player::{Fault, Player};
 use crate::statistics::{Pentanomial, Sprt, Verdict};
 
 /// A match to be played.
@@ -40,7 +40,7 @@ pub struct Played {
     /// Black's points less White's, when it was played to its end.
     pub margin: Option<i32>,
     /// Who forfeited it, and why.
-    pub forfeit: Option<(usize, String)>,
+    pub forfeit: Option<(usize, Fault)>,
 }
 
 impl Played {
@@ -108,29 +108,37 @@ impl Contest<'_> {
             if let Time::Clock { left, .. } = &mut limits.time {
                 *left = clocks[mover];
             }
+            if let Time::Clock { increment, .. } = self.limits[1 - mover].time {
+                players[mover].hear_of_clock(clocks[1 - mover], increment);
+            }
             let began = Instant::now();
             let choice = players[mover].choose(&position, &limits);
             let took = began.elapsed();
-            if took > clocks[mover].saturating_add(self.slack) {
-                played.forfeit = Some((mover, format!("overran the time: {took:?} for a move")));
-                return played;
+            let judged = choice.and_then(|choice| {
+                if took > clocks[mover].saturating_add(self.slack) {
+                    return Err(Fault::Time { took });
+                }
+                let text = || position.board().move_text(choice.mv, Coords::Stein);
+                match position.refusal(choice.mv) {
+                    None => Ok(choice.mv),
+                    Some(refusal) => Err(Fault::Illegal {
+                        text: text(),
+                        reason: refusal.sentence(position.board(), Coords::Stein),
+                    }),
+                }
+            });
+            match judged {
+                Ok(mv) => {
+                    let _ = position.play_legal(mv);
+                    played.moves.push(mv);
+                }
+                Err(fault) => {
+                    played.forfeit = Some((mover, fault));
+                    return played;
+                }
             }
             if let Time::Clock { increment, .. } = limits.time {
-                clocks[mover] = clocks[mover].saturating_sub(took) + increment;
-            }
-            let refused = match choice {
-                Ok(choice) => match position.play(choice.mv) {
-                    Ok(_) => {
-                        played.moves.push(choice.mv);
-                        None
-                    }
-                    Err(illegal) => Some(format!("played an illegal move: {illegal}")),
-                },
-                Err(error) => Some(error),
-            };
-            if let Some(reason) = refused {
-                played.forfeit = Some((mover, reason));
-                return played;
+                clocks[mover] = clocks[mover].saturating_sub(took).saturating_add(increment);
             }
         }
         played.margin = Some(position.score().margin());

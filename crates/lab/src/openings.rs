@@ -2,8 +2,56 @@
 
 use std::collections::HashSet;
 
-use abande::{Coords, Move, Position, Variant};
+use abande::{Boards, Coords, Move, Position, Variant};
 use fastrand::Rng;
+
+/// How often in a row an opening may turn out to be known before there seem to be no more.
+const TRIES: usize = 1000;
+
+/// A line of a file that is no opening.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {reason}")]
+pub struct OpeningError {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub reason: String,
+}
+
+/// The openings of a file, one a line: a position line, or moves from the start. Blank lines and what follows
+/// a `#` do not count.
+///
+/// # Errors
+/// When a line is no opening for the board, or the game is over there.
+pub fn read(text: &str, variant: &Variant, boards: &Boards) -> Result<Vec<Position>, OpeningError> {
+    let mut openings = Vec::new();
+    for (line, text) in (1..).zip(text.lines()) {
+        let text = text.split('#').next().unwrap_or_default().trim();
+        if !text.is_empty() {
+            openings.push(opening(text, variant, boards).map_err(|reason| OpeningError { line, reason })?);
+        }
+    }
+    Ok(openings)
+}
+
+fn opening(text: &str, variant: &Variant, boards: &Boards) -> Result<Position, String> {
+    let first = text.split_whitespace().next().unwrap_or_default();
+    // No move begins like the name of a board: where a space is called so, it is the space.
+    let mut position = Position::start(variant);
+    if position.board().parse_move(first, Coords::Stein).is_err() && boards.variant(first).is_ok() {
+        position = Position::from_line(text, boards).map_err(|error| error.to_string())?;
+        if position.variant() != *variant {
+            return Err(format!("the match is on {variant}, but this is on {}", position.variant()));
+        }
+    } else {
+        for (number, text) in (1..).zip(text.split_whitespace()) {
+            let refused = |reason: &dyn std::fmt::Display| format!("move {number} '{text}': {reason}");
+            let mv = position.board().parse_move(text, Coords::Stein).map_err(|error| refused(&error))?;
+            let _ = position.play(mv).map_err(|error| refused(&error))?;
+        }
+    }
+    if position.is_over() { Err("the game is over".into()) } else { Ok(position) }
+}
 
 /// Random openings of so many plies, no two alike under turning and mirroring. Fewer than asked for where
 /// the board does not have so many.
@@ -12,10 +60,10 @@ pub fn random(variant: &Variant, plies: usize, count: usize, seed: u64) -> Vec<P
     let mut random = Rng::with_seed(seed);
     let mut known = HashSet::new();
     let mut openings = Vec::new();
-    for _ in 0..count * 20 {
-        if openings.len() == count {
-            break;
-        }
+    // A board that has no more is not tried for ever.
+    let mut tries_in_vain = 0;
+    while openings.len() < count && tries_in_vain < TRIES {
+        tries_in_vain += 1;
         let mut position = start.clone();
         for _ in 0..plies {
             let moves = position.moves();
@@ -25,6 +73,7 @@ pub fn random(variant: &Variant, plies: usize, count: usize, seed: u64) -> Vec<P
         }
         if !position.is_over() && known.insert(canonical(&position)) {
             openings.push(position);
+            tries_in_vain = 0;
         }
     }
     openings
@@ -47,4 +96,51 @@ fn canonical(position: &Position) -> String {
 pub fn line_text(position: &Position, moves: &[Move]) -> String {
     let text = |mv: &Move| position.board().move_text(*mv, Coords::Stein);
     moves.iter().map(text).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn variant(text: &str) -> Variant {
+        Boards::default().variant(text).unwrap()
+    }
+
+    #[test]
+    fn a_file_has_positions_and_moves() {
+        let text = "# a book\n\nd4 c3 d3 # three moves\nhex x4/x5/x6/x3,b,x3/x6/x5/x4 w 17/18 0\r\n";
+        let openings = read(text, &variant("hex"), &Boards::default()).unwrap();
+        let lines: Vec<_> = openings.iter().map(Position::to_string).collect();
+        assert_eq!(
+            lines,
+            ["hex x4/x5/x2,w,x3/x2,b,b,x3/x6/x5/x4 w 16/17 0", "hex x4/x5/x6/x3,b,x3/x6/x5/x4 w 17/18 0"]
+        );
+        assert_eq!(read("0,1 1,1", &variant("libre"), &Boards::default()).unwrap().len(), 1);
+    }
+
+    #[test]
+    fn what_is_no_opening_has_its_line() {
+        for (text, line, says) in [
+            ("d4\nd4 z9", 2, "move 2 'z9'"),
+            ("d4 d4", 1, "move 2 'd4'"),
+            ("\n\nhex x4 b 18/18 0", 3, "column 5"),
+            ("square x7/x7/x7/x7/x7/x7/x7 b 18/18 0", 1, "the match is on hex"),
+            ("nowhere x b 1/1 0", 1, "'nowhere'"),
+        ] {
+            let error = read(text, &variant("hex"), &Boards::default()).unwrap_err();
+            assert!(error.line == line && error.reason.contains(says), "{text}: {error}");
+        }
+        let over = read("hex:2@1 b,w/x3/x2 b 0/0 2", &variant("hex:2@1"), &Boards::default()).unwrap_err();
+        assert_eq!(over.to_string(), "line 1: the game is over");
+    }
+
+    #[test]
+    fn random_openings_differ_even_when_turned() {
+        // After one ply of hex:2 there are two: the middle, and any of the others.
+        assert_eq!(random(&variant("hex:2"), 1, 50, 1).len(), 2);
+        let openings = random(&variant("snub"), 4, 100, 7);
+        assert_eq!(openings.len(), 100);
+        assert_eq!(openings, random(&variant("snub"), 4, 100, 7));
+        assert_ne!(openings, random(&variant("snub"), 4, 100, 8));
+    }
 }

@@ -11,11 +11,14 @@ pub trait Player {
     /// Gets ready for a new game.
     fn new_game(&mut self);
 
+    /// Hears of the opponent's clock before each move: what is left, and his bonus.
+    fn hear_of_clock(&mut self, _left: Duration, _increment: Duration) {}
+
     /// Chooses a move. The game goes on, so there is one.
     ///
     /// # Errors
     /// When the player fails: he has lost his game.
-    fn choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, String>;
+    fn choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, Fault>;
 }
 
 /// A move, and what the player thinks of it.
@@ -34,10 +37,64 @@ impl From<Report> for Choice {
     }
 }
 
+/// Why a player has lost his game without its coming to an end.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Fault {
+    /// A move took too long.
+    #[error("overran the time: {} ms", took.as_millis())]
+    Time {
+        /// How long it took, or how long it was waited for.
+        took: Duration,
+    },
+    /// The rules forbid the move.
+    #[error("played {text}, which is illegal: {reason}")]
+    Illegal {
+        /// The move.
+        text: String,
+        /// The rule that it breaks.
+        reason: String,
+    },
+    /// The answer is no move.
+    #[error("answered '{answer}': {reason}")]
+    Nonsense {
+        /// The answer.
+        answer: String,
+        /// Why it is no move.
+        reason: String,
+    },
+    /// The program could not be started.
+    #[error("did not start: {0}")]
+    NotStarted(String),
+    /// The program ended, or stopped listening.
+    #[error("crashed: {0}")]
+    Crashed(String),
+}
+
+impl Fault {
+    /// The kind of fault in a word or two, for reports.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Fault::Time { .. } => "time",
+            Fault::Illegal { .. } => "illegal move",
+            Fault::Nonsense { .. } => "nonsense",
+            Fault::NotStarted(_) => "no start",
+            Fault::Crashed(_) => "crash",
+        }
+    }
+}
+
 /// A clock for searches.
 pub fn clock() -> impl Fn() -> Duration + Sync {
     let start = Instant::now();
     move || start.elapsed()
+}
+
+/// There is no move where the game is over.
+fn chosen(report: Option<Report>) -> Result<Choice, Fault> {
+    report
+        .map(Choice::from)
+        .ok_or_else(|| Fault::Nonsense { answer: "none".into(), reason: "the game is over".into() })
 }
 
 /// Our engine, in this process.
@@ -48,10 +105,9 @@ impl Player for Own {
         self.0.forget();
     }
 
-    fn choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, String> {
+    fn choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, Fault> {
         let never = AtomicBool::new(false);
-        let report = self.0.search(position, limits, &clock(), &never, &mut |_| ());
-        report.map(Choice::from).ok_or_else(|| "the game is over".into())
+        chosen(self.0.search(position, limits, &clock(), &never, &mut |_| ()))
     }
 }
 
@@ -61,9 +117,8 @@ pub struct Reference(pub Uct);
 impl Player for Reference {
     fn new_game(&mut self) {}
 
-    fn choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, String> {
+    fn choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, Fault> {
         let never = AtomicBool::new(false);
-        let report = self.0.search(position, limits, &clock(), &never);
-        report.map(Choice::from).ok_or_else(|| "the game is over".into())
+        chosen(self.0.search(position, limits, &clock(), &never))
     }
 }

@@ -133,7 +133,9 @@ links = ["a1-a2-b1-a1", "b1-c1-c2-b1"]
 /// Every subcommand with arguments that make it write something at once.
 pub(crate) fn every_command() -> Vec<Vec<String>> {
     let boards = sample("boards.abn");
-    let lines: [&[&str]; 10] = [
+    let game = ["--board", "hex:2@2", "--plies", "1", "--nodes", "5", "--games", "2"];
+    let game = [&["match", "--engine", "own:hash=1", "--engine", "uct-score"], &game[..]].concat();
+    let lines: [&[&str]; 11] = [
         &["--help"],
         &["--version"],
         &["show"],
@@ -142,6 +144,7 @@ pub(crate) fn every_command() -> Vec<Vec<String>> {
         &["check", &boards],
         &["convert", &boards],
         &["bench", "--board", "hex:2@1", "--seconds", "0.01"],
+        &game,
         &["completions", "bash"],
         &["man"],
     ];

@@ -1,0 +1,289 @@
+//! Who takes part in a match, as people write it: `own:threads=2`, `uct-random`, `cmd:./other --flag`.
+
+use std::str::FromStr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use abande::Variant;
+use abande_engine::network::Network;
+use abande_engine::{Engine, Evaluation, Leaf, Limits, Time, Uct};
+
+use crate::player::{Own, Player, Reference};
+use crate::ugi_player::{Program, UgiPlayer};
+
+/// One side of a match.
+#[derive(Clone, Debug)]
+pub struct Entrant {
+    /// Who it is.
+    pub kind: Kind,
+    /// Limits of its own, in place of those that both have.
+    pub limits: Option<Limits>,
+}
+
+/// The kinds of engines.
+#[derive(Clone, Debug)]
+pub enum Kind {
+    /// Our engine, in this process.
+    Own {
+        /// How it judges.
+        evaluation: Evaluation,
+        /// How many threads it searches with.
+        threads: usize,
+        /// How many mebibytes it remembers in.
+        hash: usize,
+    },
+    /// The reference opponent, in this process.
+    Reference(Leaf),
+    /// A program that speaks UGI.
+    Program {
+        /// The program and its arguments.
+        command: Vec<String>,
+        /// Options to be set, by name.
+        options: Vec<(String, String)>,
+    },
+}
+
+/// The rest of what a player needs to know.
+#[derive(Clone, Debug)]
+pub struct Circumstances {
+    /// The board as it was named: programs are told so.
+    pub board: String,
+    /// How long a program may take to start, and to move where no time is set.
+    pub patience: Duration,
+    /// How much longer than allowed a move may take.
+    pub slack: Duration,
+}
+
+/// The reference opponent's luck.
+const SEED: u64 = 2005;
+
+/// What `own` takes when nothing else is said.
+const HASH: usize = 64;
+
+impl Entrant {
+    /// Whether it can play on this board under these limits.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn check(&self, variant: &Variant, limits: &Limits) -> Result<(), String> {
+        match &self.kind {
+            Kind::Own { evaluation: Evaluation::Network(network), .. }
+                if network.board != variant.board().name() =>
+            {
+                Err(format!("the network is for {}, not for {}", network.board, variant.board().name()))
+            }
+            Kind::Reference(_) if limits.nodes.is_none() && limits.time == Time::Unlimited => {
+                Err("the reference opponent knows no depth: give it nodes or time".into())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Makes the player.
+    pub fn player(&self, circumstances: &Circumstances) -> Box<dyn Player> {
+        match &self.kind {
+            Kind::Own { evaluation, threads, hash } => {
+                let mut engine = Engine::new(*hash);
+                engine.set_threads(*threads);
+                engine.set_evaluation(evaluation.clone());
+                Box::new(Own(engine))
+            }
+            Kind::Reference(leaf) => Box::new(Reference(Uct::new(*leaf, SEED))),
+            Kind::Program { command, options } => {
+                let Circumstances { board, patience, slack } = circumstances.clone();
+                let (command, options) = (command.clone(), options.clone());
+                Box::new(UgiPlayer::new(Program { command, options, board, patience, slack }))
+            }
+        }
+    }
+}
+
+impl FromStr for Entrant {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Entrant, String> {
+        let (kind, settings) = text.split_once(':').unwrap_or((text, ""));
+        let mut entrant = match kind {
+            "cmd" => {
+                let command = split_words(settings)?;
+                if command.is_empty() {
+                    return Err("behind cmd: comes the command line of a program".into());
+                }
+                return Ok(Entrant { kind: Kind::Program { command, options: vec![] }, limits: None });
+            }
+            "own" => Kind::Own { evaluation: Evaluation::Best, threads: 1, hash: HASH },
+            "uct-random" => Kind::Reference(Leaf::Random),
+            "uct-score" => Kind::Reference(Leaf::Score),
+            _ => {
+                return Err(format!(
+                    "'{kind}' is no engine: there are own, uct-random, uct-score, and cmd: with a command line"
+                ));
+            }
+        };
+        let mut limits = None;
+        for setting in settings.split(',').filter(|setting| !setting.is_empty()) {
+            let (name, value) = setting.split_once('=').unwrap_or((setting, ""));
+            if !set_limit(limits.get_or_insert_default(), name, value)? {
+                limits = limits.filter(|limits| *limits != Limits::default());
+                set(&mut entrant, name, value)?;
+            }
+        }
+        Ok(Entrant { kind: entrant, limits })
+    }
+}
+
+/// Sets what only our engine knows.
+fn set(kind: &mut Kind, name: &str, value: &str) -> Result<(), String> {
+    let unknown = || format!("'{name}' is no setting of this engine");
+    let Kind::Own { evaluation, threads, hash } = kind else { return Err(unknown()) };
+    match name {
+        "hand" if value.is_empty() => *evaluation = Evaluation::HandWritten,
+        "network" => *evaluation = Evaluation::Network(Arc::new(read_network(value)?)),
+        "threads" => *threads = whole(name, value, 128)?,
+        "hash" => *hash = whole(name, value, 65_536)?,
+        _ => return Err(unknown()),
+    }
+    Ok(())
+}
+
+fn read_network(path: &str) -> Result<Network, String> {
+    let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
+    Network::from_bytes(&bytes).map_err(|error| format!("{path}: {error}"))
+}
+
+/// Sets a limit, unless there is none of this name.
+///
+/// # Errors
+/// When the value is none.
+pub fn set_limit(limits: &mut Limits, name: &str, value: &str) -> Result<bool, String> {
+    match name {
+        "movetime" => {
+            limits.time = Time::Move(Duration::from_millis(whole(name, value, 1_000_000_000)? as u64));
+        }
+        "nodes" => limits.nodes = Some(whole(name, value, usize::MAX)? as u64),
+        "depth" => limits.depth = Some(whole(name, value, 250)? as u32),
+        "clock" => limits.time = read_clock(value)?,
+        _ => return Ok(false),
+    }
+    Ok(true)
+}
+
+/// A clock such as `10+0.1`: seconds for the game, and seconds more after each move.
+fn read_clock(text: &str) -> Result<Time, String> {
+    let seconds = |text: &str| {
+        let number: f64 = text.parse().ok()?;
+        (0.0..=1e6).contains(&number).then(|| Duration::from_secs_f64(number))
+    };
+    let (left, increment) = text.split_once('+').unwrap_or((text, "0"));
+    match (seconds(left), seconds(increment)) {
+        (Some(left), Some(increment)) if left > Duration::ZERO => Ok(Time::Clock { left, increment }),
+        _ => Err(format!("'{text}' is no clock: write seconds and a bonus for each move, such as 10+0.1")),
+    }
+}
+
+fn whole(name: &str, value: &str, most: usize) -> Result<usize, String> {
+    match value.parse() {
+        Ok(number) if (1..=most).contains(&number) => Ok(number),
+        _ if most == usize::MAX => Err(format!("{name}: '{value}' is no whole number from 1")),
+        _ => Err(format!("{name}: '{value}' is no whole number from 1 to {most}")),
+    }
+}
+
+/// The words of a command line. Quotes of either kind keep blanks in a word, a backslash keeps any character.
+fn split_words(line: &str) -> Result<Vec<String>, String> {
+    let mut words = Vec::new();
+    let mut word: Option<String> = None;
+    let mut quote = None;
+    let mut chars = line.chars();
+    while let Some(c) = chars.next() {
+        match (c, quote) {
+            ('\\', None | Some('"')) => {
+                let next = chars.next().ok_or("the command line ends with a backslash")?;
+                word.get_or_insert_default().push(next);
+            }
+            (_, Some(open)) if c == open => quote = None,
+            (_, Some(_)) => word.get_or_insert_default().push(c),
+            ('"' | '\'', None) => {
+                quote = Some(c);
+                word.get_or_insert_default();
+            }
+            _ if c.is_whitespace() => words.extend(word.take()),
+            _ => word.get_or_insert_default().push(c),
+        }
+    }
+    if let Some(open) = quote {
+        return Err(format!("the command line has a {open} without another"));
+    }
+    words.extend(word);
+    Ok(words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Entrant {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn settings_of_our_engine() {
+        let entrant = read("own:hand,threads=2,hash=16,nodes=500,depth=9");
+        let Kind::Own { evaluation: Evaluation::HandWritten, threads: 2, hash: 16 } = entrant.kind else {
+            panic!("{entrant:?}")
+        };
+        let limits = entrant.limits.unwrap();
+        assert_eq!((limits.nodes, limits.depth, limits.time), (Some(500), Some(9), Time::Unlimited));
+        let Entrant { kind: Kind::Own { evaluation: Evaluation::Best, .. }, limits: None } = read("own")
+        else {
+            panic!()
+        };
+        assert!(read("own:threads=2,hash=3").limits.is_none());
+    }
+
+    #[test]
+    fn clocks_and_times() {
+        let time = |text: &str| read(text).limits.unwrap().time;
+        let (left, increment) = (Duration::from_secs(10), Duration::from_millis(100));
+        assert_eq!(time("uct-score:clock=10+0.1"), Time::Clock { left, increment });
+        assert_eq!(time("uct-random:clock=10"), Time::Clock { left, increment: Duration::ZERO });
+        assert_eq!(time("own:movetime=100"), Time::Move(increment));
+    }
+
+    #[test]
+    fn command_lines() {
+        let command = |text: &str| match read(text).kind {
+            Kind::Program { command, .. } => command,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(command("cmd:./other --flag"), ["./other", "--flag"]);
+        assert_eq!(
+            command(r#"cmd: a:b "two words" 'it"s' x\ y "" "#),
+            ["a:b", "two words", "it\"s", "x y", ""]
+        );
+    }
+
+    #[test]
+    fn what_is_no_engine_says_so() {
+        for (text, says) in [
+            ("", "'' is no engine"),
+            ("gnu", "'gnu' is no engine"),
+            ("own:foo", "'foo' is no setting"),
+            ("own:threads=0", "threads: '0'"),
+            ("own:hand=1", "'hand' is no setting"),
+            ("uct-random:hash=3", "'hash' is no setting"),
+            ("own:clock=-1", "'-1' is no clock"),
+            ("own:clock=nan", "is no clock"),
+            ("own:network=/no/such/file", "/no/such/file: "),
+            ("cmd:", "command line"),
+            ("cmd:a 'b", "without another"),
+            ("cmd:a \\", "backslash"),
+        ] {
+            let error = text.parse::<Entrant>().unwrap_err();
+            assert!(error.contains(says), "{text}: {error}");
+        }
+        let depth = Limits { depth: Some(3), ..Limits::default() };
+        assert!(read("uct-score").check(&abande::Board::hex().into(), &depth).is_err());
+        assert!(read("own").check(&abande::Board::hex().into(), &depth).is_ok());
+    }
+}

@@ -1,0 +1,12 @@
+//! The Universal Game Interface, by which programs talk to engines: `docs/protocol.md` describes it as we
+//! speak it. [`serve`] is the engine's side, on any reader and writer;
+//! [`UgiPlayer`](crate::ugi_player::UgiPlayer) is the other side.
+
+mod command;
+mod lines;
+mod options;
+mod server;
+mod thinker;
+
+pub use lines::{Lines, MAX_LINE};
+pub use server::{Setting, by_name, serve};

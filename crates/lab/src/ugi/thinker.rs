@@ -1,0 +1,158 @@
+//! The thread that thinks, while another one listens.
+
+use std::io::Write;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use abande::{Board, Coords, Position};
+use abande_engine::{Clock, Engine, Leaf, Limits, Report, Uct};
+
+use super::options::Options;
+use crate::player::clock;
+
+/// The reference opponent's luck, the same in every game.
+const SEED: u64 = 2005;
+
+/// What the thread is told to do, one after the other.
+pub(super) enum Job {
+    Search(Search),
+    Configure(Options),
+    Forget,
+    /// Gets ready to search, and says so.
+    Prepare(Sender<()>),
+}
+
+pub(super) struct Search {
+    pub(super) position: Position,
+    pub(super) limits: Limits,
+    /// Whether the answer waits until the search is stopped.
+    pub(super) waits: bool,
+    pub(super) task: Arc<Task>,
+}
+
+/// A search, seen from both threads.
+#[derive(Default)]
+pub(super) struct Task {
+    pub(super) stop: AtomicBool,
+    /// Set before the best move is told: whoever has read it finds it set.
+    pub(super) answered: AtomicBool,
+}
+
+enum Brain {
+    Own(Engine),
+    Reference(Uct),
+}
+
+/// The thread's side.
+pub(super) struct Thinker<'a, W> {
+    output: &'a Mutex<W>,
+    reference: Option<Leaf>,
+    options: Options,
+    /// Made when it is first needed, as its memory may be large.
+    brain: Option<Brain>,
+}
+
+impl<'a, W: Write> Thinker<'a, W> {
+    pub(super) fn new(output: &'a Mutex<W>, reference: Option<Leaf>, options: Options) -> Thinker<'a, W> {
+        Thinker { output, reference, options, brain: None }
+    }
+
+    /// Does what it is told until nobody is left to tell.
+    pub(super) fn run(mut self, jobs: &Receiver<Job>) {
+        while let Ok(job) = jobs.recv() {
+            match job {
+                Job::Search(search) => self.search(&search),
+                Job::Configure(options) => self.configure(options),
+                Job::Forget => match &mut self.brain {
+                    Some(Brain::Own(engine)) => engine.forget(),
+                    _ => self.brain = None,
+                },
+                Job::Prepare(ready) => {
+                    self.brain();
+                    let _ = ready.send(());
+                }
+            }
+        }
+    }
+
+    fn brain(&mut self) -> &mut Brain {
+        let (options, reference) = (self.options, self.reference);
+        self.brain.get_or_insert_with(|| {
+            if let Some(leaf) = reference {
+                return Brain::Reference(Uct::new(leaf, SEED));
+            }
+            let mut engine = Engine::new(options.hash);
+            engine.set_threads(options.threads);
+            engine.set_lines(options.lines);
+            engine.set_evaluation(options.evaluation());
+            Brain::Own(engine)
+        })
+    }
+
+    fn configure(&mut self, options: Options) {
+        let old = std::mem::replace(&mut self.options, options);
+        let Some(Brain::Own(engine)) = &mut self.brain else { return };
+        if old.hash != options.hash {
+            self.brain = None;
+            return;
+        }
+        engine.set_threads(options.threads);
+        engine.set_lines(options.lines);
+        if old.hand_written != options.hand_written {
+            engine.set_evaluation(options.evaluation());
+        }
+    }
+
+    fn search(&mut self, search: &Search) {
+        let Search { position, limits, waits, task } = search;
+        let output = self.output;
+        let board = position.board();
+        let clock = clock();
+        let mut told = 0;
+        let mut tell = |report: &Report| {
+            told = report.nodes;
+            say(output, &info(board, report, report.time));
+        };
+        let best = match self.brain() {
+            Brain::Own(engine) => engine.search(position, limits, &clock, &task.stop, &mut tell),
+            Brain::Reference(uct) => uct.search(position, limits, &clock, &task.stop),
+        };
+        while *waits && !task.stop.load(Ordering::Relaxed) {
+            std::thread::park();
+        }
+        let mut answer = String::new();
+        // The last depth may have been broken off: its nodes count too.
+        if let Some(report) = best.as_ref().filter(|report| report.nodes > told) {
+            answer = info(board, report, clock.now());
+            answer.push('\n');
+        }
+        let mv = best.as_ref().and_then(|report| report.line.first());
+        let mv = mv.map_or("none".into(), |&mv| board.move_text(mv, Coords::Stein));
+        task.answered.store(true, Ordering::SeqCst);
+        say(output, &format!("{answer}bestmove {mv}"));
+    }
+}
+
+/// Tells something in whole lines. If nobody listens any more, the end of input will show it soon.
+fn say(output: &Mutex<impl Write>, text: &str) {
+    if let Ok(mut output) = output.lock() {
+        let _ = writeln!(output, "{text}").and_then(|()| output.flush());
+    }
+}
+
+fn info(board: &Board, report: &Report, time: Duration) -> String {
+    let Report { depth, deepest, line_number, hundredths, nodes, fullness, .. } = report;
+    let per_second = u128::from(*nodes) * 1_000_000 / time.as_micros().max(1);
+    let mut text = format!(
+        "info depth {depth} seldepth {deepest} multipv {line_number} score cp {hundredths} nodes {nodes} \
+         nps {per_second} hashfull {fullness} time {} pv",
+        time.as_millis()
+    );
+    for &mv in &report.line {
+        text.push(' ');
+        text.push_str(&board.move_text(mv, Coords::Stein));
+    }
+    text
+}

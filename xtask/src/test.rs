@@ -3,8 +3,11 @@
 use crate::command::{command, output, root, run, run_command};
 use crate::tools;
 
+/// A part of the test.
+type Step = fn() -> Result<(), String>;
+
 /// The steps in their order, by name.
-pub(crate) const STEPS: [(&str, fn() -> Result<(), String>); 6] = [
+pub(crate) const STEPS: [(&str, Step); 6] = [
     ("format", format),
     ("lint", lint),
     ("unit", unit),

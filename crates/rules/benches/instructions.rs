@@ -29,8 +29,8 @@ fn at_most(instructions: u64) -> LibraryBenchmarkConfig {
 #[bench::hex(args = ("hex"), config = at_most(1_150_000))]
 #[bench::square(args = ("square"), config = at_most(1_270_000))]
 #[bench::snub(args = ("snub"), config = at_most(1_280_000))]
-#[bench::libre(args = ("libre"), config = at_most(2_200_000))]
-#[bench::hex_of_six(args = ("hex:6"), config = at_most(3_030_000))]
+#[bench::libre(args = ("libre"), config = at_most(2_170_000))]
+#[bench::hex_of_six(args = ("hex:6"), config = at_most(3_000_000))]
 fn random_plies(start: Position) -> Position {
     let mut random = fastrand::Rng::with_seed(2005);
     let mut moves = Vec::with_capacity(256);
@@ -49,10 +49,10 @@ fn random_plies(start: Position) -> Position {
 
 // Leaf counts from the start.
 #[library_benchmark(setup = start)]
-#[bench::hex(args = ("hex"), config = at_most(425_000))]
-#[bench::square(args = ("square"), config = at_most(945_000))]
-#[bench::snub(args = ("snub"), config = at_most(435_000))]
-#[bench::libre(args = ("libre"), config = at_most(250_000))]
+#[bench::hex(args = ("hex"), config = at_most(385_000))]
+#[bench::square(args = ("square"), config = at_most(855_000))]
+#[bench::snub(args = ("snub"), config = at_most(395_000))]
+#[bench::libre(args = ("libre"), config = at_most(226_000))]
 fn perft_4(start: Position) -> u64 {
     black_box(start.perft(4))
 }

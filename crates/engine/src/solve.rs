@@ -316,3 +316,101 @@ fn final_margin(position: &Position) -> i32 {
     let (score, mover) = (position.score(), position.turn());
     i32::from(score.of(mover)) - i32::from(score.of(mover.other()))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use abande::Boards;
+
+    use super::*;
+
+    /// The margin by trying everything, remembering only what has been tried.
+    fn try_everything(position: &Position, tried: &mut HashMap<u64, i32>) -> i32 {
+        if position.is_over() {
+            return final_margin(position);
+        }
+        if let Some(&margin) = tried.get(&position.key()) {
+            return margin;
+        }
+        let mut best = i32::MIN;
+        for mv in position.moves() {
+            let mut next = position.clone();
+            let _ = next.play_legal(mv);
+            best = best.max(-try_everything(&next, tried));
+        }
+        tried.insert(position.key(), best);
+        best
+    }
+
+    fn solve(solver: &mut Solver, position: &Position) -> Solution {
+        solver.solve(position, &AtomicBool::new(false), &mut |_| ()).unwrap()
+    }
+
+    #[test]
+    fn small_games_have_the_value_that_trying_everything_finds() {
+        for name in ["hex:2@1", "hex:2@2", "hex:2@3", "square:3@2", "libre@2", "libre@3"] {
+            let start = Position::start(&Boards::default().variant(name).unwrap());
+            let solution = solve(&mut Solver::new(4), &start);
+            assert_eq!(solution.margin, try_everything(&start, &mut HashMap::new()), "{name}");
+        }
+    }
+
+    #[test]
+    fn ends_of_games_have_the_value_that_trying_everything_finds() {
+        let mut random = fastrand::Rng::with_seed(1);
+        for name in ["hex@4", "square@4", "snub@4", "libre@4", "hex:6@4", "hex:2@4"] {
+            let variant = Boards::default().variant(name).unwrap();
+            let mut solver = Solver::new(4);
+            for _ in 0..6 {
+                let mut position = Position::start(&variant);
+                while position.hand(abande::Color::Black) + position.hand(abande::Color::White) > 1 {
+                    let moves = position.moves();
+                    let _ = position.play_legal(moves[random.usize(..moves.len())]);
+                }
+                let mut tried = HashMap::new();
+                let Solution { margin, line, .. } = solve(&mut solver, &position);
+                assert_eq!(margin, try_everything(&position, &mut tried), "{position}");
+                // The line is one of best play: the margin holds at every step, and is that of the end.
+                let mut expected = margin;
+                for mv in line {
+                    position.play(mv).unwrap();
+                    expected = -expected;
+                    assert_eq!(try_everything(&position, &mut tried), expected, "{position}");
+                }
+                assert!(position.is_over());
+            }
+        }
+    }
+
+    #[test]
+    fn bounds_without_search_hold() {
+        let mut random = fastrand::Rng::with_seed(2);
+        for name in ["hex:3@6", "square:3@4", "libre@4", "snub"] {
+            let variant = Boards::default().variant(name).unwrap();
+            for _ in 0..200 {
+                let mut position = Position::start(&variant);
+                let mut bounds = vec![];
+                while !position.is_over() {
+                    bounds.push((position.turn(), margin_bounds(&position)));
+                    let moves = position.moves();
+                    let _ = position.play_legal(moves[random.usize(..moves.len())]);
+                }
+                let score = position.score();
+                for (player, (least, most)) in bounds {
+                    let margin = i32::from(score.of(player)) - i32::from(score.of(player.other()));
+                    assert!((least..=most).contains(&margin), "{position}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_stopped_search_says_what_it_knows() {
+        let start = Position::start(&Boards::default().variant("hex").unwrap());
+        let mut solver = Solver::new(1);
+        solver.set_max_nodes(2000);
+        let unsolved = solver.solve(&start, &AtomicBool::new(false), &mut |_| ()).unwrap_err();
+        assert!(unsolved.0.least < unsolved.0.most && unsolved.0.nodes > 2000);
+    }
+}

@@ -374,7 +374,7 @@ mod tests {
                 // The line is one of best play: the margin holds at every step, and is that of the end.
                 let mut expected = margin;
                 for mv in line {
-                    position.play(mv).unwrap();
+                    let _ = position.play(mv).unwrap();
                     expected = -expected;
                     assert_eq!(try_everything(&position, &mut tried), expected, "{position}");
                 }

@@ -37,7 +37,7 @@ pub(crate) fn hand_feature(pieces: u8, own: bool) -> u16 {
 pub(crate) struct StackFeatures {
     /// Of the surroundings: in Black's view, in White's.
     star: [u16; 2],
-    /// Of the place, likewise. The first feature of all, which nothing else lights, in Libre.
+    /// Of the place, likewise; the dark feature in Libre.
     place: [u16; 2],
 }
 

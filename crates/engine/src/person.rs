@@ -52,7 +52,7 @@ const MINDS: [Mind; 9] = [
     glance(2, 2, 18, Judges::Terms, 28),
     glance(2, 3, 12, Judges::Best, 28),
     glance(3, 4, 8, Judges::Best, 24),
-    glance(4, 5, 5, Judges::Best, 18),
+    glance(4, 5, 4, Judges::Best, 16),
     study(8000, 8),
     study(22_000, 8),
 ];

@@ -27,6 +27,8 @@ mod limits;
 pub mod network;
 mod networks;
 mod ordering;
+mod proof;
+mod proven;
 mod search;
 mod solve;
 mod table;

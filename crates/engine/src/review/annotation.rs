@@ -1,8 +1,8 @@
 //! A review, written into the game's record.
 
-use abande::{Coords, EditError, Game, Node, NodeId};
+use abande::{Coords, EditError, Game, Node, NodeId, Position};
 
-use super::{Line, MoveReview, Remark, Review, Verdict};
+use super::{Appraisal, Line, MoveReview, Remark, Review, Verdict};
 
 /// How many moves of a better line are shown.
 const SHOWN_MOVES: usize = 8;
@@ -32,6 +32,26 @@ pub fn annotate(game: &mut Game, review: &Review, coords: Coords) -> Result<(), 
         }
     }
     Ok(())
+}
+
+/// The record of a position: its best line, the others as variations, and how the game stands with each.
+///
+/// # Errors
+/// When the lines are not of this position.
+pub fn annotated_position(position: &Position, appraisal: &Appraisal) -> Result<Game, EditError> {
+    let mut game = Game::from_position(position.clone());
+    let remark = |expectation| Remark::on_position(position.turn(), expectation).to_string();
+    game.set_comment(NodeId::START, &remark(appraisal.expectation))?;
+    for line in &appraisal.lines {
+        let mut id = NodeId::START;
+        for (number, &mv) in line.moves.iter().enumerate() {
+            id = game.add_move(id, mv)?;
+            if number == 0 {
+                game.set_comment(id, &remark(line.expectation))?;
+            }
+        }
+    }
+    Ok(game)
 }
 
 /// Adds a remark to the comment of a move, in place of earlier ones. Returns the verdict of such a one.
@@ -114,7 +134,8 @@ mod tests {
     }
 
     /// Others have commented, judged, and shown what else there was.
-    const REMARKED: &str = "[Board \"hex\"] 1. d4 c3 {mine} 2. d3 c4! 3. d5 (3. b3 {his}) 3... e4 4. f4 $2 $40 *";
+    const REMARKED: &str =
+        "[Board \"hex\"] 1. d4 c3 {mine} 2. d3 c4! 3. d5 (3. b3 {his}) 3... e4 4. f4 $2 $40 *";
 
     #[test]
     fn twice_is_as_once_and_what_was_there_stays() {

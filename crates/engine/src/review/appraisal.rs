@@ -157,7 +157,8 @@ mod tests {
         for (number, depth, text) in [(1, 1, "a1"), (2, 1, "a2"), (3, 1, "a3"), (1, 2, "a2"), (2, 2, "a4")] {
             lines.hear(&report(number, depth, text));
         }
-        let found = lines.best.iter().map(|line| (Board::hex().move_text(line.moves[0], Coords::Stein), line.depth));
+        let found =
+            lines.best.iter().map(|line| (Board::hex().move_text(line.moves[0], Coords::Stein), line.depth));
         let expected = [("a2", 2), ("a4", 2), ("a1", 1)].map(|(text, depth)| (text.to_owned(), depth));
         assert_eq!(found.collect::<Vec<_>>(), expected);
     }

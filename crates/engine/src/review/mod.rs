@@ -41,7 +41,7 @@ mod verdict;
 
 use abande::{Color, Game, Move, NodeId, Position};
 
-pub use annotation::annotate;
+pub use annotation::{annotate, annotated_position};
 pub use appraisal::{Analyst, Appraisal, Line};
 pub use expectation::Expectation;
 pub use remark::{Outlook, Remark};

@@ -1,4 +1,4 @@
-//! A player of Abande: search, evaluation, and the reference opponent that it is measured against.
+//! A player of Abande: search, evaluation, reviews of games, and the reference opponent that it is measured against.
 //!
 //! It knows what is good, and leaves what is legal to the crate `abande`. It does no I/O, and reads no clock
 //! but the one handed in.

@@ -108,11 +108,12 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         if args.output.is_some() {
             records[place] = Some(annotated(&finding, coords)?);
         }
-        match args.output.as_deref() {
-            Some(_) if to_output => continue,
-            Some(path) => replace_file(path, &write_games(records.iter().flatten(), args.position.coords()))?,
-            None => {}
+        if to_output {
+            continue;
         }
+        // Before anything is shown: if nobody looks, the file is still there, and the other way round.
+        let text = || write_games(records.iter().flatten(), args.position.coords());
+        let kept = args.output.as_deref().map_or(Ok(()), |path| replace_file(path, &text()));
         let limits = args.limits(subject);
         if args.json {
             writeln!(out, "{}", json::object(&finding, &limits, coords))?;
@@ -123,6 +124,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
             table::write(out, &finding, &limits, coords)?;
         }
         out.flush()?;
+        kept?;
     }
     if to_output {
         write!(out, "{}", write_games(records.iter().flatten(), args.position.coords()))?;
@@ -194,6 +196,11 @@ impl Args {
         }
         if output.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("json")) {
             return usage("signs and variations are kept in .abn only".into());
+        }
+        // Found out before the thinking, not after it.
+        let folder = output.parent().filter(|folder| !folder.as_os_str().is_empty());
+        if folder.is_some_and(|folder| !folder.is_dir()) {
+            return Err(Failure::file(output)(std::io::ErrorKind::NotFound.into()));
         }
         let same = |subject: &String| {
             let [one, two] = [Path::new(subject), output].map(std::fs::canonicalize);

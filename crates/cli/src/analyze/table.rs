@@ -4,7 +4,9 @@ use std::io::{self, Write};
 
 use abande::{Board, Color, Coords, Game, Move, Position};
 use abande_engine::Limits;
-use abande_engine::review::{Appraisal, Expectation, MoveReview, Review, Verdict};
+use abande_engine::review::{
+    Appraisal, BLUNDER, Expectation, INACCURACY, MISTAKE, MoveReview, Review, Verdict,
+};
 use anstyle::{AnsiColor, Style};
 
 use super::Finding;
@@ -66,15 +68,14 @@ fn position_table(
 
 fn game_table(out: &mut dyn Write, game: &Game, review: &Review, coords: Coords) -> io::Result<()> {
     let board = game.board();
-    let head = ["", "", "move", "before", "after", "loss", "chance", "verdict", "better"];
-    let mut table = Table::new(head, "rllrrrrll");
+    let head = ["", "move", "before", "after", "loss", "chance", "", "better"];
+    let mut table = Table::new(head, "rlrrrrll");
     let ahead = usize::from(game.start().turn() == Color::White);
     for (number, mv) in (ahead..).zip(&review.moves) {
         let points = format!("{:.1}", mv.loss.points);
         let better = mv.better().map(|line| words(board, &line.moves, coords));
         table.add([
-            format!("{}.", number / 2 + 1).into(),
-            mv.player.to_string().into(),
+            format!("{}. {}", number / 2 + 1, mv.player).into(),
             board.move_text(mv.mv, coords).into(),
             margin_text(mv.before).into(),
             margin_text(mv.after).into(),
@@ -85,30 +86,45 @@ fn game_table(out: &mut dyn Write, game: &Game, review: &Review, coords: Coords)
         ]);
     }
     table.write(out, Last::Cut)?;
-    writeln!(out, "\nMargins in points, as the player who moves sees them.\n")
+    let percents = [INACCURACY, MISTAKE, BLUNDER].map(percent);
+    writeln!(
+        out,
+        "\nMargins in points, as the player who moves sees them. Winning chance given away:\n\
+         {} is an inaccuracy ?!, {} a mistake ?, {} a blunder ??.\n",
+        percents[0], percents[1], percents[2]
+    )
 }
 
 fn summary_table(out: &mut dyn Write, review: &Review, names: &[String; 2]) -> io::Result<()> {
-    let mut head = vec!["", "accuracy", "loss a move"];
-    let shown: Vec<_> = Verdict::ALL
-        .into_iter()
-        .filter(|verdict| Color::BOTH.iter().any(|&player| review.summary(player).count(*verdict) > 0))
-        .collect();
-    head.extend(shown.iter().map(|verdict| verdict.word()));
+    // Forced moves say nothing about a player.
+    let verdicts = Verdict::ALL.into_iter().filter(|&verdict| verdict != Verdict::Forced);
+    let mut head = vec!["", "moves", "accuracy", "loss a move"];
+    head.extend(
+        verdicts.clone().map(|verdict| if verdict.is_flaw() { verdict.sign() } else { verdict.word() }),
+    );
     let mut table = Table::new(head, "lrrrrrrrrr");
     for (player, name) in Color::BOTH.into_iter().zip(names) {
         let summary = review.summary(player);
         let colour = player.to_string();
-        let name: String = name.chars().take(20).collect();
         let mut row: Vec<Cell> = vec![
-            if name == colour { colour } else { format!("{colour}, {name}") }.into(),
+            if *name == colour { colour } else { format!("{colour}, {}", shortened(name)) }.into(),
+            summary.moves.to_string().into(),
             percent(summary.accuracy).into(),
             format!("{:.2}", summary.loss.points).into(),
         ];
-        row.extend(shown.iter().map(|&verdict| summary.count(verdict).to_string().into()));
+        row.extend(verdicts.clone().map(|verdict| summary.count(verdict).to_string().into()));
         table.add(row);
     }
     table.write(out, Last::Whole)
+}
+
+/// A name that leaves room for the numbers behind it.
+fn shortened(name: &str) -> String {
+    const MOST: usize = 15;
+    if name.chars().count() <= MOST {
+        return name.into();
+    }
+    name.chars().take(MOST - 1).chain(['\u{2026}']).collect()
 }
 
 /// A margin as people read it: `+1.5`, or what is proven.
@@ -137,8 +153,7 @@ fn chance_lost(mv: &MoveReview) -> String {
 }
 
 fn verdict_cell(verdict: Verdict) -> Cell {
-    let sign = verdict.sign();
-    let text = if sign.is_empty() { verdict.word().into() } else { format!("{sign} {}", verdict.word()) };
+    let text = if verdict.is_flaw() { verdict.sign() } else { verdict.word() }.into();
     let colour = match verdict {
         Verdict::Only => Some(AnsiColor::Green),
         Verdict::Inaccuracy => Some(AnsiColor::Yellow),

@@ -2,6 +2,7 @@
 
 mod json;
 mod progress;
+mod report;
 mod subject;
 mod table;
 
@@ -121,7 +122,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
             if place > 0 {
                 writeln!(out)?;
             }
-            table::write(out, &finding, &limits, coords)?;
+            report::write(out, &finding, &limits, coords)?;
         }
         out.flush()?;
         kept?;

@@ -6,7 +6,7 @@ use abande::{Board, Coords};
 use abande_engine::Report;
 use abande_engine::review::Expectation;
 
-use super::table::{fitting_moves, margin_text};
+use super::report::{fitting_moves, margin_text};
 
 /// The line is kept within this width.
 const WIDTH: usize = 79;

@@ -1,200 +1,15 @@
-//! What was found as tables for a terminal of eighty columns.
+//! Tables for a terminal of eighty columns.
 
 use std::io::{self, Write};
 
-use abande::{Board, Color, Coords, Game, Move, Position};
-use abande_engine::Limits;
-use abande_engine::review::{
-    Appraisal, BLUNDER, Expectation, INACCURACY, MISTAKE, MoveReview, Review, Verdict,
-};
-use anstyle::{AnsiColor, Style};
-
-use super::Finding;
-use crate::match_report::limits_text;
+use anstyle::Style;
 
 const WIDTH: usize = 80;
 
-pub(super) fn write(
-    out: &mut dyn Write,
-    finding: &Finding<'_>,
-    limits: &Limits,
-    coords: Coords,
-) -> io::Result<()> {
-    match finding {
-        Finding::Position(position, appraisal) => position_table(out, position, appraisal, coords),
-        Finding::Game(number, game, review) => {
-            let names = [("Black", Color::Black), ("White", Color::White)]
-                .map(|(tag, player)| game.tags().get(tag).map_or(player.to_string(), str::to_owned));
-            writeln!(
-                out,
-                "Game {number}: {} - {}, {}, {}",
-                names[0],
-                names[1],
-                game.variant(),
-                game.result()
-            )?;
-            writeln!(out, "{} a position\n", limits_text(limits))?;
-            if review.moves.is_empty() {
-                return writeln!(out, "There are no moves.");
-            }
-            game_table(out, game, review, coords)?;
-            summary_table(out, review, &names)
-        }
-    }
-}
-
-fn position_table(
-    out: &mut dyn Write,
-    position: &Position,
-    seen: &Appraisal,
-    coords: Coords,
-) -> io::Result<()> {
-    if let Some(score) = position.result() {
-        return writeln!(out, "{}: the game is over, {score}.", position.variant());
-    }
-    writeln!(out, "{}, {} to move, {} nodes\n", position.variant(), position.turn(), seen.nodes)?;
-    let mut table = Table::new(["", "margin", "chance", "depth", "line"], "rrrrl");
-    for (number, line) in (1..).zip(&seen.lines) {
-        table.add([
-            number.to_string().into(),
-            margin_text(line.expectation).into(),
-            percent(line.expectation.chance()).into(),
-            line.depth.to_string().into(),
-            words(position.board(), &line.moves, coords).into(),
-        ]);
-    }
-    table.write(out, Last::Wrapped)
-}
-
-fn game_table(out: &mut dyn Write, game: &Game, review: &Review, coords: Coords) -> io::Result<()> {
-    let board = game.board();
-    let head = ["", "move", "before", "after", "loss", "chance", "", "better"];
-    let mut table = Table::new(head, "rlrrrrll");
-    let ahead = usize::from(game.start().turn() == Color::White);
-    for (number, mv) in (ahead..).zip(&review.moves) {
-        let points = format!("{:.1}", mv.loss.points);
-        let better = mv.better().map(|line| words(board, &line.moves, coords));
-        table.add([
-            format!("{}. {}", number / 2 + 1, mv.player).into(),
-            board.move_text(mv.mv, coords).into(),
-            margin_text(mv.before).into(),
-            margin_text(mv.after).into(),
-            if points == "0.0" { "".into() } else { points.into() },
-            chance_lost(mv).into(),
-            verdict_cell(mv.verdict),
-            better.unwrap_or_default().into(),
-        ]);
-    }
-    table.write(out, Last::Cut)?;
-    let percents = [INACCURACY, MISTAKE, BLUNDER].map(percent);
-    writeln!(
-        out,
-        "\nMargins in points, as the player who moves sees them. Winning chance given away:\n\
-         {} is an inaccuracy ?!, {} a mistake ?, {} a blunder ??.\n",
-        percents[0], percents[1], percents[2]
-    )
-}
-
-fn summary_table(out: &mut dyn Write, review: &Review, names: &[String; 2]) -> io::Result<()> {
-    // Forced moves say nothing about a player.
-    let verdicts = Verdict::ALL.into_iter().filter(|&verdict| verdict != Verdict::Forced);
-    let mut head = vec!["", "moves", "accuracy", "loss a move"];
-    head.extend(
-        verdicts.clone().map(|verdict| if verdict.is_flaw() { verdict.sign() } else { verdict.word() }),
-    );
-    let mut table = Table::new(head, "lrrrrrrrrr");
-    for (player, name) in Color::BOTH.into_iter().zip(names) {
-        let summary = review.summary(player);
-        let colour = player.to_string();
-        let mut row: Vec<Cell> = vec![
-            if *name == colour { colour } else { format!("{colour}, {}", shortened(name)) }.into(),
-            summary.moves.to_string().into(),
-            percent(summary.accuracy).into(),
-            format!("{:.2}", summary.loss.points).into(),
-        ];
-        row.extend(verdicts.clone().map(|verdict| summary.count(verdict).to_string().into()));
-        table.add(row);
-    }
-    table.write(out, Last::Whole)
-}
-
-/// A name that leaves room for the numbers behind it.
-fn shortened(name: &str) -> String {
-    const MOST: usize = 15;
-    if name.chars().count() <= MOST {
-        return name.into();
-    }
-    name.chars().take(MOST - 1).chain(['\u{2026}']).collect()
-}
-
-/// A margin as people read it: `+1.5`, or what is proven.
-pub(super) fn margin_text(expectation: Expectation) -> String {
-    match expectation.proven {
-        Some(0) => "draw".into(),
-        Some(margin @ 1..) => format!("wins by {margin}"),
-        Some(margin) => format!("loses by {}", -margin),
-        // A margin of nothing has no sign.
-        None => match (expectation.points() * 10.0).round() / 10.0 {
-            0.0 => "0.0".into(),
-            points => format!("{points:+.1}"),
-        },
-    }
-}
-
-fn percent(share: f64) -> String {
-    format!("{:.0} %", 100.0 * share)
-}
-
-fn chance_lost(mv: &MoveReview) -> String {
-    match percent(mv.loss.chance).as_str() {
-        "0 %" => String::new(),
-        text => format!("-{text}"),
-    }
-}
-
-fn verdict_cell(verdict: Verdict) -> Cell {
-    let text = if verdict.is_flaw() { verdict.sign() } else { verdict.word() }.into();
-    let colour = match verdict {
-        Verdict::Only => Some(AnsiColor::Green),
-        Verdict::Inaccuracy => Some(AnsiColor::Yellow),
-        Verdict::Mistake => Some(AnsiColor::Magenta),
-        Verdict::Blunder => Some(AnsiColor::Red),
-        Verdict::Forced | Verdict::Best | Verdict::Good => None,
-    };
-    let style =
-        colour.map_or(Style::new().dimmed(), |colour| Style::new().fg_color(Some(colour.into())).bold());
-    Cell { text, style }
-}
-
-fn words(board: &Board, moves: &[Move], coords: Coords) -> String {
-    let words: Vec<_> = moves.iter().map(|&mv| board.move_text(mv, coords)).collect();
-    words.join(" ")
-}
-
-/// As many moves as fit.
-pub(super) fn fitting_moves(board: &Board, moves: &[Move], coords: Coords, room: usize) -> String {
-    wrapped(&words(board, moves, coords), room).into_iter().next().unwrap_or_default()
-}
-
-/// Breaks a text between words. A word that is too long has a line of its own.
-fn wrapped(text: &str, room: usize) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split(' ') {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + word.chars().count() <= room => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines
-}
-
 /// A text in a table.
-struct Cell {
-    text: String,
-    style: Style,
+pub(super) struct Cell {
+    pub(super) text: String,
+    pub(super) style: Style,
 }
 
 impl From<String> for Cell {
@@ -211,7 +26,7 @@ impl From<&str> for Cell {
 
 /// What becomes of the last column where it is too wide.
 #[derive(Clone, Copy, PartialEq)]
-enum Last {
+pub(super) enum Last {
     /// It stays as it is.
     Whole,
     /// It goes on in the next line.
@@ -221,24 +36,24 @@ enum Last {
 }
 
 /// Columns as wide as they need to be.
-struct Table {
+pub(super) struct Table {
     /// `l` or `r` for each column.
     sides: &'static str,
     rows: Vec<Vec<Cell>>,
 }
 
 impl Table {
-    fn new<'a>(head: impl IntoIterator<Item = &'a str>, sides: &'static str) -> Table {
+    pub(super) fn new<'a>(head: impl IntoIterator<Item = &'a str>, sides: &'static str) -> Table {
         let style = Style::new().bold();
         let head = head.into_iter().map(|text| Cell { text: text.into(), style });
         Table { sides, rows: vec![head.collect()] }
     }
 
-    fn add(&mut self, row: impl IntoIterator<Item = Cell>) {
+    pub(super) fn add(&mut self, row: impl IntoIterator<Item = Cell>) {
         self.rows.push(row.into_iter().collect());
     }
 
-    fn write(&self, out: &mut dyn Write, last: Last) -> io::Result<()> {
+    pub(super) fn write(&self, out: &mut dyn Write, last: Last) -> io::Result<()> {
         let count = self.rows.iter().map(Vec::len).max().unwrap_or(0);
         let width = |column: usize| {
             let cells = self.rows.iter().filter_map(|row| row.get(column));
@@ -246,37 +61,66 @@ impl Table {
         };
         let widths: Vec<_> = (0..count).map(width).collect();
         let before: usize = widths.iter().rev().skip(1).map(|width| width + 2).sum();
+        let in_last_column = |text: &str| {
+            let mut lines = match last {
+                Last::Whole => vec![text.to_owned()],
+                Last::Wrapped | Last::Cut => wrapped(text, WIDTH.saturating_sub(before)),
+            };
+            lines.truncate(if last == Last::Cut { 1 } else { lines.len() });
+            lines.join(&format!("\n{}", " ".repeat(before)))
+        };
         for row in &self.rows {
-            let mut line = String::new();
-            for ((column, cell), side) in row.iter().enumerate().zip(self.sides.chars()) {
-                let Cell { text, style } = cell;
-                let blanks = " ".repeat(widths[column].saturating_sub(text.chars().count()));
-                if column > 0 {
-                    line.push_str("  ");
+            let cells = row.iter().zip(&widths).zip(self.sides.chars()).enumerate();
+            let cells = cells.map(|(column, ((Cell { text, style }, width), side))| {
+                let blanks = " ".repeat(width.saturating_sub(text.chars().count()));
+                let shown = if column + 1 == count { in_last_column(text) } else { text.clone() };
+                match side {
+                    'r' => format!("{blanks}{style}{shown}{style:#}"),
+                    _ => format!("{style}{shown}{style:#}{blanks}"),
                 }
-                let ends = column + 1 == row.len();
-                if side == 'r' {
-                    line.push_str(&blanks);
-                }
-                let parts = match last {
-                    Last::Whole => vec![text.clone()],
-                    _ if !ends => vec![text.clone()],
-                    _ => wrapped(text, WIDTH.saturating_sub(before)),
-                };
-                let shown = if last == Last::Cut { 1 } else { parts.len() };
-                for (number, part) in parts.iter().take(shown).enumerate() {
-                    if number > 0 {
-                        line.push('\n');
-                        line.push_str(&" ".repeat(before));
-                    }
-                    line.push_str(&format!("{style}{part}{style:#}"));
-                }
-                if side == 'l' && !ends {
-                    line.push_str(&blanks);
-                }
-            }
-            writeln!(out, "{}", line.trim_end())?;
+            });
+            writeln!(out, "{}", cells.collect::<Vec<_>>().join("  ").trim_end())?;
         }
         Ok(())
+    }
+}
+
+/// Breaks a text between words. A word that is too long has a line of its own.
+pub(super) fn wrapped(text: &str, room: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= room => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn written(last: Last) -> String {
+        let mut table = Table::new(["", "sum", "line"], "lrl");
+        let long = "word ".repeat(17);
+        table.add(["one".into(), "10".into(), long.trim_end().into()]);
+        table.add(["three".into(), "2".into(), "".into()]);
+        let mut out = Vec::new();
+        table.write(&mut out, last).unwrap();
+        anstream::adapter::strip_str(std::str::from_utf8(&out).unwrap()).to_string()
+    }
+
+    #[test]
+    fn columns_stand_below_each_other_and_the_last_one_fits() {
+        let head = "       sum  line\n";
+        let cut = format!("one     10  {}\n", ["word"; 13].join(" "));
+        let rest = format!("            {}\n", ["word"; 4].join(" "));
+        assert_eq!(written(Last::Cut), format!("{head}{cut}three    2\n"));
+        assert_eq!(written(Last::Wrapped), format!("{head}{cut}{rest}three    2\n"));
+        assert!(written(Last::Whole).lines().any(|line| line.len() > WIDTH));
     }
 }

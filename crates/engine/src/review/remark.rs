@@ -25,13 +25,11 @@ impl Outlook {
             1.. => Some(player),
             _ => Some(player.other()),
         };
-        match expectation.proven {
-            Some(margin) => Outlook::Proven(leader(margin), margin.unsigned_abs()),
-            None => {
-                let tenths = (f64::from(expectation.hundredths) / 10.0).round() as i32;
-                Outlook::Ahead(leader(tenths), tenths.unsigned_abs())
-            }
+        if let Some(margin) = expectation.proven {
+            return Outlook::Proven(leader(margin), margin.unsigned_abs());
         }
+        let tenths = (f64::from(expectation.hundredths) / 10.0).round() as i32;
+        Outlook::Ahead(leader(tenths), tenths.unsigned_abs())
     }
 }
 

@@ -1,5 +1,5 @@
-//! A player of Abande: search, evaluation, levels for people, and the reference opponents that it is measured
-//! against.
+//! A player of Abande: search, evaluation, levels for people, reviews of games, and the reference opponents that
+//! it is measured against.
 //!
 //! It knows what is good, and leaves what is legal to the crate `abande`. It does no I/O, and reads no clock
 //! but the one handed in.
@@ -33,6 +33,9 @@ pub mod network;
 mod networks;
 mod ordering;
 mod person;
+mod proof;
+mod proven;
+pub mod review;
 mod search;
 mod solve;
 mod table;
@@ -49,4 +52,4 @@ pub use limits::{Clock, Limits, Time};
 pub use person::Person;
 pub use solve::{Known, Solution, Solver, Unsolved};
 pub use uct::{Leaf, Uct};
-pub use value::POINT;
+pub use value::{CHANCE_SCALE, POINT, winning_chance};

@@ -81,6 +81,15 @@ impl GamesFile {
         self.format
     }
 
+    /// The bytes, if they are position lines rather than games: their third word says whose turn it is.
+    pub(crate) fn position_lines(&self) -> Option<&[u8]> {
+        let text = String::from_utf8_lossy(&self.bytes);
+        let mut words = text.trim_start_matches('\u{feff}').split_whitespace();
+        let named = words.next()?.starts_with(|letter: char| letter.is_alphabetic());
+        let turn = words.nth(1)?;
+        (self.format == Format::Abn && named && matches!(turn, "b" | "w" | "B" | "W")).then_some(&self.bytes)
+    }
+
     /// The games one after the other; after a faulty one it goes on with the next.
     pub(crate) fn games(&self, boards: &Boards, coords: Coords) -> Vec<Result<Game, Fault>> {
         match self.format {

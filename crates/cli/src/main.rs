@@ -5,6 +5,7 @@ mod board_arg;
 mod check;
 mod completions;
 mod convert;
+mod draw;
 mod engine;
 mod failure;
 mod games_file;
@@ -13,7 +14,9 @@ mod man;
 mod match_command;
 mod match_report;
 mod moves;
+mod output_file;
 mod perft;
+mod review;
 mod show;
 mod utf8;
 
@@ -45,7 +48,8 @@ file in TOML or JSON. An @9 behind the board gives each player nine pieces inste
 
 const EXAMPLES: &str = "\
 Examples:
-  abande show --after \"d4 c3 d3 c4\"           draw a position
+  abande show --after \"d4 c3 d3 c4\"           a position in the terminal
+  abande draw --after \"d4 c3 d3\" -o x.png     a position as a picture, a game as a GIF
   abande moves --board square --after d4      list the legal moves
   abande moves --json - < positions.txt       answer a JSON line for each position line
   abande perft --board libre 5                count the leaves of the tree of moves
@@ -59,6 +63,7 @@ Exit codes: 0 fine, 1 a refused input, 2 wrong usage.";
 #[derive(Subcommand)]
 enum Command {
     Show(show::Args),
+    Draw(Box<draw::Args>),
     Moves(moves::Args),
     Perft(perft::Args),
     Check(check::Args),
@@ -109,6 +114,7 @@ fn parse() -> Cli {
 fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
     match command {
         Command::Show(args) => show::run(&args, out),
+        Command::Draw(args) => draw::run(&args, out),
         Command::Moves(args) => moves::run(&args, out),
         Command::Perft(args) => perft::run(&args, out),
         Command::Check(args) => check::run(&args, out),

@@ -1,0 +1,102 @@
+//! What is drawn: a game, or some positions.
+
+use std::path::Path;
+
+use abande::{Coords, Game, Position};
+use abande_draw::moments::{self, Moment};
+
+use crate::failure::{Failure, tell};
+use crate::games_file::GamesFile;
+use crate::input::PositionArgs;
+use crate::utf8;
+
+/// Some positions: those of a game, or others.
+pub(crate) struct Subject {
+    /// Who plays, if it is a game that tells.
+    pub(crate) title: String,
+    /// At least one.
+    pub(crate) moments: Vec<Moment>,
+    /// Names of the positions, if they are no game's.
+    numbered: bool,
+}
+
+impl Subject {
+    /// Finds out what an argument means: a position line, a file of games, or one of position lines.
+    pub(crate) fn load(
+        input: Option<&str>,
+        position: &PositionArgs,
+        number: usize,
+    ) -> Result<Subject, Failure> {
+        let Some(input) = input else { return Ok(Subject::of_game(&position.load_game(None)?)) };
+        if position.names_a_position() && (input == "-" || Path::new(input).is_file()) {
+            let message = "a file and --position or --after: one of them must go";
+            return Err(Failure::Usage(message.into()));
+        }
+        if input != "-" && !Path::new(input).is_file() && input.contains(' ') {
+            return Ok(Subject::of_game(&position.load_game(Some(input))?));
+        }
+        let file = GamesFile::read(Path::new(input), None)?;
+        if let Some(lines) = file.position_lines() {
+            return Subject::of_lines(input, lines, position);
+        }
+        let games = file.games(&position.boards()?, position.coords());
+        let count = games.len();
+        let game = number.checked_sub(1).and_then(|index| games.into_iter().nth(index)).ok_or_else(|| {
+            Failure::Refused(format!("{input} has {count} games, so there is no game {number}"))
+        })?;
+        if count > 1 {
+            tell(format_args!("{input} has {count} games: this is game {number}; --game N draws another"));
+        }
+        game.map(|game| Subject::of_game(&game)).map_err(|fault| Failure::Reported(fault.to_string()))
+    }
+
+    fn of_game(game: &Game) -> Subject {
+        let tag = |name: &str| game.tags().get(name).filter(|text| !text.is_empty());
+        let title = match (tag("Black"), tag("White")) {
+            (None, None) => String::new(),
+            (black, white) => {
+                let result = game.result().to_string();
+                let result = if game.result().is_open() { String::new() } else { format!("  {result}") };
+                format!("{} – {}{result}", black.unwrap_or("?"), white.unwrap_or("?"))
+            }
+        };
+        Subject { title, moments: moments::of_game(game), numbered: false }
+    }
+
+    fn of_lines(path: &str, bytes: &[u8], position: &PositionArgs) -> Result<Subject, Failure> {
+        let text = utf8::text(bytes).map_err(|(line, column)| Failure::NotUtf8 {
+            path: path.into(),
+            line,
+            column,
+        })?;
+        let boards = position.boards()?;
+        let mut moments = Vec::new();
+        for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
+            let position = Position::from_line(line, &boards)
+                .map_err(|error| Failure::Refused(format!("{path}: line {number}: {error}")))?;
+            moments.push(Moment::alone(position));
+        }
+        if moments.is_empty() {
+            return Err(Failure::Refused(format!("{path} has no position in it")));
+        }
+        Ok(Subject { title: String::new(), moments, numbered: true })
+    }
+
+    /// The position after so many moves, or the last one.
+    pub(crate) fn moment(&self, ply: Option<usize>) -> Result<&Moment, Failure> {
+        let last = self.moments.len().saturating_sub(1);
+        let place = ply.unwrap_or(if self.numbered { 0 } else { last });
+        self.moments.get(place).ok_or_else(|| {
+            Failure::Refused(format!("--ply {place}: there are {last} moves, from 0 for the start to {last}"))
+        })
+    }
+
+    /// What stands above a position: the move that led to it, or its number.
+    pub(crate) fn heading(&self, place: usize, coords: Coords) -> String {
+        match self.moments.get(place) {
+            _ if self.numbered => (place + 1).to_string(),
+            Some(moment) if place > 0 => moment.move_text(coords),
+            _ => self.title.clone(),
+        }
+    }
+}

@@ -39,7 +39,9 @@ fn a_position_can_be_given_in_every_way() {
 fn each_kind_of_file_is_what_its_name_says() {
     let folder = Folder::new("draw-kinds");
     let game = sample("boards.abn");
-    for (name, magic) in [("a.svg", &b"<svg"[..]), ("a.PNG", b"\x89PNG"), ("a.gif", b"GIF89a"), ("a.pdf", b"%PDF-")] {
+    for (name, magic) in
+        [("a.svg", &b"<svg"[..]), ("a.PNG", b"\x89PNG"), ("a.gif", b"GIF89a"), ("a.pdf", b"%PDF-")]
+    {
         let path = folder.path(name);
         let run = run(&["draw", &game, "-o", &path, "--width", "90"]);
         assert_eq!(run.code, 0, "{}", run.err);
@@ -54,15 +56,24 @@ fn each_kind_of_file_is_what_its_name_says() {
 #[test]
 fn the_other_pages() {
     let folder = Folder::new("draw-pages");
-    let game = folder.file("game.abn", "[Black \"Ada\"]\n[White \"Bo\"]\n[Board \"hex:2@2\"]\n[Result \"*\"]\n\n1. a1 a2 2. b1 b2 *\n");
+    let game = folder.file(
+        "game.abn",
+        "[Black \"Ada\"]\n[White \"Bo\"]\n[Board \"hex:2@2\"]\n[Result \"*\"]\n\n1. a1 a2 2. b1 b2 *\n",
+    );
     let graph = draw(&[&game, "--graph", "--nodes", "50"]);
     assert!(graph.contains("<title>Ada – Bo</title>"), "{graph}");
     assert_eq!(draw(&[&game, "--graph", "--nodes", "50"]), graph, "the same each time");
     let sheet = draw(&[&game, "--sheet"]);
     let shorter = draw(&[&game, "--sheet", "--every", "3"]);
     assert!(sheet.len() > shorter.len() && shorter.contains("<title>Ada – Bo</title>"));
-    assert!(draw(&["--board", "snub", "--print"]).starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"210mm\" height=\"297mm\""));
-    assert!(draw(&["--board", "hex:3", "--print", "--paper", "letter", "--step", "30"]).contains("width=\"215.9mm\""));
+    assert!(
+        draw(&["--board", "snub", "--print"])
+            .starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"210mm\" height=\"297mm\"")
+    );
+    assert!(
+        draw(&["--board", "hex:3", "--print", "--paper", "letter", "--step", "30"])
+            .contains("width=\"215.9mm\"")
+    );
     assert!(draw(&["--pieces"]).contains("210mm"));
     let rules = draw(&["--rules", "--lang", "de"]);
     assert!(rules.contains("<title>Abande (de)</title>"));
@@ -91,7 +102,8 @@ fn every_option_changes_the_picture() {
         &["--captures", "both"],
         &["--width", "100"],
     ];
-    let mut drawn: Vec<String> = options.iter().map(|option| draw(&[&[POSITION], *option].concat())).collect();
+    let mut drawn: Vec<String> =
+        options.iter().map(|option| draw(&[&[POSITION], *option].concat())).collect();
     drawn.push(plain);
     for (number, picture) in drawn.iter().enumerate() {
         assert!(!drawn[..number].contains(picture), "{:?}", options.get(number));
@@ -115,13 +127,19 @@ fn refused_inputs_say_why() {
     assert!(refused(&["hex nonsense"]).starts_with("error: --position, column "));
     for (args, expected) in [
         (&["--mark", "z9"][..], "--mark: the board hex has no space 'z9'"),
-        (&["--mark", "d4=sevens"], "--mark d4=sevens: after the = comes ring, square, triangle, cross, or a text of up to 4 letters"),
+        (
+            &["--mark", "d4=sevens"],
+            "--mark d4=sevens: after the = comes ring, square, triangle, cross, or a text of up to 4 letters",
+        ),
         (&["--arrow", "d4"], "--arrow d4: an arrow goes from a space to a space, as in d4-c3"),
         (&["--split", "d4"], "--split d4: no stack stands there"),
         (&["--ply", "7"], "--ply 7: there are 0 moves, from 0 for the start to 0"),
         (&["--width", "0"], "--width takes a number of pixels above 0"),
         (&["--board", "libre", "--print"], "Libre is played without a board: there is none to print"),
-        (&["--print", "--step", "500"], "on this paper the spaces can be up to 26.2 mm apart, and at least 5 mm"),
+        (
+            &["--print", "--step", "500"],
+            "on this paper the spaces can be up to 26.2 mm apart, and at least 5 mm",
+        ),
     ] {
         assert_eq!(refused(args), format!("error: {expected}\n"), "{args:?}");
     }
@@ -130,7 +148,10 @@ fn refused_inputs_say_why() {
     assert!(refused(&[&two]).starts_with(&format!("error: {two}: line 2: ")));
     assert!(refused(&[&sample("faulty.abn")]).contains("faulty.abn:"));
     let game = sample("annotated.abn");
-    assert_eq!(refused(&[&game, "--game", "4"]), format!("error: {game} has 3 games, so there is no game 4\n"));
+    assert_eq!(
+        refused(&[&game, "--game", "4"]),
+        format!("error: {game} has 3 games, so there is no game 4\n")
+    );
     let path = folder.path("missing/x.svg");
     assert!(refused(&["-o", &path]).starts_with(&format!("error: {path}: ")));
 }

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use ttf_parser::{Face, GlyphId, OutlineBuilder};
 
-use crate::scene::{Segment, Spot, Weight};
+use crate::scene::{Segment, Spot, Weight, rounded};
 
 /// The font file, for files that embed it.
 pub(crate) fn bytes(weight: Weight) -> &'static [u8] {
@@ -67,7 +67,8 @@ struct Pen {
 
 impl Pen {
     fn spot(&self, x: f32, y: f32) -> Spot {
-        self.at.moved(f64::from(x) * self.scale, -f64::from(y) * self.scale)
+        let spot = self.at.moved(f64::from(x) * self.scale, -f64::from(y) * self.scale);
+        Spot::new(rounded(spot.x), rounded(spot.y))
     }
 }
 

@@ -6,7 +6,7 @@ use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 
 use crate::font;
 use crate::rgb::Rgb;
-use crate::scene::{Paint, Scene, Segment, Shape, Spot, Stroke, Text, Unit, Weight};
+use crate::scene::{self, Paint, Scene, Segment, Shape, Spot, Stroke, Text, Unit, Weight};
 
 /// Points, the measure of PDF files, in a millimetre and in a pixel.
 const POINTS_A_MILLIMETRE: f64 = 72.0 / 25.4;
@@ -120,32 +120,13 @@ fn content(scene: &Scene, scale: f32, height: f32) -> Vec<u8> {
     for shape in scene.shapes() {
         match shape {
             Shape::Circle { center, radius, paint } => {
-                outline(&mut content, &circle(*center, *radius), paint)
+                outline(&mut content, &scene::circle(*center, *radius), paint)
             }
             Shape::Path { segments, paint } => outline(&mut content, segments, paint),
             Shape::Text(text) => write(&mut content, text),
         }
     }
     content.finish().into_vec()
-}
-
-/// Four curves that make a circle.
-fn circle(center: Spot, radius: f64) -> Vec<Segment> {
-    // How long the handles of a quarter are, for a radius of one.
-    let handle = radius * 0.552_284_75;
-    let quarters =
-        [(1.0, 0.0, 0.0, 1.0), (0.0, 1.0, -1.0, 0.0), (-1.0, 0.0, 0.0, -1.0), (0.0, -1.0, 1.0, 0.0)];
-    let mut segments = vec![Segment::Move(center.moved(radius, 0.0))];
-    for (x, y, to_x, to_y) in quarters {
-        let (from, to) = (center.moved(x * radius, y * radius), center.moved(to_x * radius, to_y * radius));
-        segments.push(Segment::Cubic(
-            from.moved(to_x * handle, to_y * handle),
-            to.moved(x * handle, y * handle),
-            to,
-        ));
-    }
-    segments.push(Segment::Close);
-    segments
 }
 
 fn outline(content: &mut Content, segments: &[Segment], paint: &Paint) {

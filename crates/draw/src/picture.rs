@@ -30,7 +30,7 @@ mod names;
 mod options;
 mod stack;
 
-use abande::{Move, Position, Space};
+use abande::{Board, Move, Position, Space};
 
 pub use options::{Arrow, Labels, Mark, Options, Sign, View};
 
@@ -56,14 +56,14 @@ const NAMED_SEAT: f64 = 14.0;
 pub fn draw(position: &Position, options: &Options) -> Scene {
     let board = position.board();
     let mut frame = Frame::of(position, options);
-    let rim = if names::at_edge(board, options.labels) { LABELLED_RIM } else { RIM } + MARGIN;
-    let (_, size) = frame.bounds();
-    let board_width = size.x + 2.0 * rim;
+    let rim = if names::at_edge(board, options.labels) { LABELLED_RIM } else { RIM };
+    let (low, high) = extent(&frame, board, options, rim + MARGIN);
+    let (board_width, board_height) = (high.x - low.x, high.y - low.y);
     let heading = if options.heading.is_some() { caption::HEADING } else { 0.0 };
     let width = board_width.max(caption::width(position, options));
     let below = options.caption.map_or(0.0, |_| caption::HEIGHT);
-    let board_bottom = heading + size.y + 2.0 * rim;
-    frame.shift(rim + (width - board_width) / 2.0, heading + rim);
+    let board_bottom = heading + board_height;
+    frame.shift((width - board_width) / 2.0 - low.x, heading - low.y);
 
     let palette = options.theme.palette();
     let mut scene = Scene::new(position.to_string(), width, board_bottom + below);
@@ -71,7 +71,7 @@ pub fn draw(position: &Position, options: &Options) -> Scene {
     let ground = if board.is_libre() { palette.plate } else { palette.page };
     scene.rectangle(Spot::default(), scene.width, scene.height, Paint::fill(ground));
     let mut easel = Easel { scene, frame, palette, position, options };
-    easel.plate(rim - MARGIN);
+    easel.plate(rim);
     easel.tints();
     easel.links();
     easel.labels();
@@ -79,6 +79,20 @@ pub fn draw(position: &Position, options: &Options) -> Scene {
     easel.marks();
     caption::write(&mut easel.scene, position, options, board_bottom);
     easel.scene
+}
+
+/// The box around the board with its rim, and around all labels: those of a turned board may stand farther out.
+fn extent(frame: &Frame, board: &Board, options: &Options, rim: f64) -> (Spot, Spot) {
+    let (low, high) = frame.bounds();
+    let mut low = low.moved(-rim, -rim);
+    let mut high = high.moved(rim, rim);
+    if names::at_edge(board, options.labels) {
+        for label in names::edge(board, frame, options) {
+            low = Spot::new(low.x.min(label.at.x - 18.0), low.y.min(label.at.y - 14.0));
+            high = Spot::new(high.x.max(label.at.x + 18.0), high.y.max(label.at.y + 14.0));
+        }
+    }
+    (low, high)
 }
 
 /// Everything that is needed while drawing.
@@ -195,16 +209,32 @@ impl Easel<'_> {
         let at = self.frame.spot(space);
         let named = names::in_spaces(self.position.board(), self.options.labels);
         let libre = self.position.board().is_libre();
-        let paint = Paint::fill(self.palette.seat).lined(self.palette.seat_rim, 1.3);
         match (named, libre) {
-            (true, false) => self.scene.circle(at, NAMED_SEAT, paint),
-            (false, false) => self.scene.circle(at, SEAT, paint),
+            (true, false) => self.named_seat(space, at),
+            (true, true) => self.write_if_empty(space, at, 34.0),
             (false, true) => self.scene.circle(at, 2.6, Paint::fill(self.palette.link)),
-            (true, true) => {}
+            (false, false) => {
+                let paint = Paint::fill(self.palette.seat).lined(self.palette.seat_rim, 1.3);
+                self.scene.circle(at, SEAT, paint);
+            }
         }
-        if named && self.position.stack(space).is_none() {
+    }
+
+    /// A space with its name in it; a long name makes it longer.
+    fn named_seat(&mut self, space: Space, at: Spot) {
+        let name = self.position.board().space_name(space, self.options.coords);
+        let longer = (font::width(&name, 10.0, Weight::Regular) - 24.0).clamp(0.0, 36.0) / 2.0;
+        let bar = [Segment::Move(at.moved(-longer, 0.0)), Segment::Line(at.moved(longer, 0.0))];
+        self.scene.path(bar.to_vec(), Paint::line(self.palette.seat_rim, 2.0 * NAMED_SEAT + 1.3));
+        self.scene.path(bar.to_vec(), Paint::line(self.palette.seat, 2.0 * NAMED_SEAT - 1.3));
+        self.write_if_empty(space, at, 24.0 + 2.0 * longer);
+    }
+
+    /// The name of a space, no wider than this, unless a stack stands there, which hides it.
+    fn write_if_empty(&mut self, space: Space, at: Spot, width: f64) {
+        if self.position.stack(space).is_none() {
             let name = self.position.board().space_name(space, self.options.coords);
-            let size = fitting(&name, if libre { 34.0 } else { 24.0 });
+            let size = fitting(&name, width);
             self.write(name, at, size);
         }
     }

@@ -6,7 +6,7 @@ use tiny_skia::{
 
 use crate::font;
 use crate::rgb::Rgb;
-use crate::scene::{Paint, Scene, Segment, Shape, Stroke};
+use crate::scene::{self, Paint, Scene, Segment, Shape, Stroke};
 
 /// No picture has more pixels on a side.
 pub(crate) const MOST_PIXELS: u32 = 16_384;
@@ -57,9 +57,7 @@ pub(crate) fn render_on(scene: &Scene, sheet: (f64, f64), scale: f64) -> Result<
 
 fn draw(pixels: &mut Pixmap, shape: &Shape, transform: Transform) {
     let (path, paint) = match shape {
-        Shape::Circle { center, radius, paint } => {
-            (PathBuilder::from_circle(center.x as f32, center.y as f32, *radius as f32), *paint)
-        }
+        Shape::Circle { center, radius, paint } => (path(&scene::circle(*center, *radius)), *paint),
         Shape::Path { segments, paint } => (path(segments), *paint),
         Shape::Text(text) => {
             let outlines = font::outlines(&text.text, text.start(), text.size, text.weight);

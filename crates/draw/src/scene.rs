@@ -283,9 +283,30 @@ impl Scene {
     }
 }
 
-fn rounded(number: f64) -> f64 {
+/// To hundredths.
+pub(crate) fn rounded(number: f64) -> f64 {
     // A sum with zero turns the negative zero into the plain one.
     (number * 100.0).round() / 100.0 + 0.0
+}
+
+/// Four curves that make a circle, from its right end downwards, as SVG has it: dashes begin there.
+#[cfg(any(feature = "pdf", feature = "raster"))]
+pub(crate) fn circle(center: Spot, radius: f64) -> Vec<Segment> {
+    // How long the handles of a quarter are, for a radius of one.
+    let handle = radius * 0.552_284_75;
+    let quarters =
+        [(1.0, 0.0, 0.0, 1.0), (0.0, 1.0, -1.0, 0.0), (-1.0, 0.0, 0.0, -1.0), (0.0, -1.0, 1.0, 0.0)];
+    let mut segments = vec![Segment::Move(center.moved(radius, 0.0))];
+    for (x, y, to_x, to_y) in quarters {
+        let (from, to) = (center.moved(x * radius, y * radius), center.moved(to_x * radius, to_y * radius));
+        segments.push(Segment::Cubic(
+            from.moved(to_x * handle, to_y * handle),
+            to.moved(x * handle, y * handle),
+            to,
+        ));
+    }
+    segments.push(Segment::Close);
+    segments
 }
 
 fn scaled(shape: &Shape, corner: Spot, scale: f64) -> Shape {

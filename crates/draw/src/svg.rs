@@ -3,7 +3,7 @@
 use std::fmt::{self, Write};
 
 use crate::font;
-use crate::scene::{Paint, Scene, Segment, Shape, Spot, Unit};
+use crate::scene::{Paint, Scene, Segment, Shape, Spot, Unit, rounded};
 
 /// The picture as the text of an SVG file.
 ///
@@ -106,13 +106,8 @@ struct Number(f64);
 
 impl fmt::Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", hundredths(self.0))
+        write!(f, "{}", rounded(self.0))
     }
-}
-
-fn hundredths(number: f64) -> f64 {
-    // A sum with zero turns the negative zero into the plain one.
-    (number * 100.0).round() / 100.0 + 0.0
 }
 
 struct Pair(Spot);
@@ -130,7 +125,7 @@ impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Step(from, to) = self;
         // Between the rounded places, so that no error adds up.
-        let step = |from: f64, to: f64| Number(hundredths(to) - hundredths(from));
+        let step = |from: f64, to: f64| Number(rounded(to) - rounded(from));
         write!(f, "{} {}", step(from.x, to.x), step(from.y, to.y))
     }
 }

@@ -109,7 +109,7 @@ const LIGHT: Palette = Palette {
     link: Rgb::hex(0xb2_97_67),
     seat: Rgb::hex(0xd8_c3_96),
     seat_rim: Rgb::hex(0xb2_97_67),
-    label: Rgb::hex(0x6a_54_2f),
+    label: Rgb::hex(0x5c_47_25),
     shadow: Rgb::hex(0xc6_ae_7e),
     black: PieceInk {
         face: Rgb::hex(0x35_30_2b),
@@ -120,13 +120,13 @@ const LIGHT: Palette = Palette {
     white: PieceInk {
         face: Rgb::hex(0xfd_fa_f3),
         side: Rgb::hex(0xdb_d2_c0),
-        rim: Rgb::hex(0x8b_7d_66),
+        rim: Rgb::hex(0x7c_6e_58),
         ink: Rgb::hex(0x2a_24_1e),
     },
     last: Rgb::hex(0xd5_5e_00),
     entry: Rgb::hex(0x00_7a_59),
     mark: Rgb::hex(0x00_72_b2),
-    parts: [Rgb::hex(0x8f_c6_ea), Rgb::hex(0xf0_b4_5c), Rgb::hex(0xd8_a2_c4), Rgb::hex(0x8c_cf_a8)],
+    parts: [Rgb::hex(0x8f_c6_ea), Rgb::hex(0xf0_b4_5c), Rgb::hex(0xd8_a2_c4), Rgb::hex(0x5f_b9_8c)],
     fading: 55,
 };
 
@@ -138,7 +138,7 @@ const DARK: Palette = Palette {
     link: Rgb::hex(0x6b_76_87),
     seat: Rgb::hex(0x4b_54_62),
     seat_rim: Rgb::hex(0x6b_76_87),
-    label: Rgb::hex(0xb9_c2_d0),
+    label: Rgb::hex(0xcb_d3_de),
     shadow: Rgb::hex(0x2c_32_3b),
     black: PieceInk {
         face: Rgb::hex(0x17_1a_1f),
@@ -213,6 +213,6 @@ const PRINT: Palette = Palette {
     last: Rgb::hex(0x50_50_50),
     entry: Rgb::hex(0x38_38_38),
     mark: Rgb::hex(0x00_00_00),
-    parts: [Rgb::hex(0xe2_e2_e2), Rgb::hex(0xba_ba_ba), Rgb::hex(0xd0_d0_d0), Rgb::hex(0xa6_a6_a6)],
+    parts: [Rgb::hex(0xdf_df_df), Rgb::hex(0xb0_b0_b0), Rgb::hex(0xcc_cc_cc), Rgb::hex(0x9e_9e_9e)],
     fading: 55,
 };

@@ -65,7 +65,7 @@ fn every_board_in_every_theme() {
         let Moment { position, last } = middle(board);
         let draw = |theme| picture::draw(&position, &Options { theme, last, ..Options::default() });
         let scenes = Theme::ALL.map(draw);
-        check(board, &contact_sheet::one_page("", &scenes, 4, Theme::Print), 0.55);
+        check(board, &contact_sheet::one_page("", &scenes, 4, Theme::Print), 0.5);
     }
 }
 
@@ -107,7 +107,7 @@ fn everything(variant: &str, theme: Theme) -> Scene {
 fn everything_at_once() {
     for board in BOARDS {
         let scenes = [Theme::Light, Theme::Dark].map(|theme| everything(board, theme));
-        check(&format!("{board}-everything"), &contact_sheet::one_page("", &scenes, 2, Theme::Print), 0.7);
+        check(&format!("{board}-everything"), &contact_sheet::one_page("", &scenes, 2, Theme::Print), 0.55);
     }
 }
 
@@ -136,9 +136,12 @@ fn captions_in_five_languages() {
     let draw = |(position, language)| {
         picture::draw(position, &Options { caption: Some(language), ..Options::default() })
     };
-    let scenes: Vec<Scene> =
-        Language::ALL.into_iter().flat_map(|language| [(open, language), (over, language)]).map(draw).collect();
-    check("captions", &contact_sheet::one_page("Captions", &scenes, 5, Theme::Light), 0.6);
+    let scenes: Vec<Scene> = Language::ALL
+        .into_iter()
+        .flat_map(|language| [(open, language), (over, language)])
+        .map(draw)
+        .collect();
+    check("captions", &contact_sheet::one_page("Captions", &scenes, 5, Theme::Light), 0.5);
 }
 
 fn curve() -> Vec<Judged> {
@@ -177,7 +180,7 @@ fn printed_pages() {
     check("print-pieces", &print::pieces(Print::default(), Theme::Print).unwrap(), 1.6);
     for language in Language::ALL {
         let page = rule_sheet::draw(language, Paper::A4, Theme::Print);
-        check(&format!("rules-{}", language.code()), &page, 3.0);
+        check(&format!("rules-{}", language.code()), &page, 2.2);
     }
 }
 
@@ -191,12 +194,14 @@ fn svg_files_show_what_png_files_show() {
         let (width, height, ours) = pixels(&png::encode(&scene, 1.0).unwrap());
         let mut theirs = tiny_skia::Pixmap::new(width, height).unwrap();
         let size = tree.size();
-        let fit = tiny_skia::Transform::from_scale(width as f32 / size.width(), height as f32 / size.height());
+        let fit =
+            tiny_skia::Transform::from_scale(width as f32 / size.width(), height as f32 / size.height());
         resvg::render(&tree, fit, &mut theirs.as_mut());
         let theirs: Vec<u8> =
             theirs.pixels().iter().flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue()]).collect();
         let far = ours.iter().zip(&theirs).filter(|(one, other)| one.abs_diff(**other) > 8).count();
-        assert_eq!(far, 0, "{board}: {far} of {} parts of pixels differ", ours.len());
+        // They make arcs of circles in their own way, which a pixel here and there shows.
+        assert!(far * 50_000 <= ours.len(), "{board}: {far} of {} parts of pixels differ", ours.len());
     }
 }
 
@@ -224,7 +229,11 @@ fn an_animation_shows_its_pictures_one_after_the_other() {
             assert_eq!((width, height), (frame.0, frame.1));
             // 255 colours stand for a thousand: none is far off.
             let far = colors.iter().zip(&frame.2).filter(|(one, other)| one.abs_diff(**other) > 40).count();
-            assert!(far < colors.len() / 500, "{board}: {far} of {} parts of pixels are far off", colors.len());
+            assert!(
+                far < colors.len() / 500,
+                "{board}: {far} of {} parts of pixels are far off",
+                colors.len()
+            );
         }
     }
 }
@@ -255,7 +264,10 @@ fn sizes_that_cannot_be_are_refused() {
     let scene = everything("hex", Theme::Light);
     for scale in [0.0, -1.0, 1e-9, 1e9, f64::NAN, f64::INFINITY] {
         assert!(png::encode(&scene, scale).is_err(), "{scale}");
-        assert!(gif::encode(&[Shot { scene: scene.clone(), time: Duration::ZERO }], scale).is_err(), "{scale}");
+        assert!(
+            gif::encode(&[Shot { scene: scene.clone(), time: Duration::ZERO }], scale).is_err(),
+            "{scale}"
+        );
     }
     assert!(gif::encode(&[], 1.0).is_err());
     let error = png::encode(&scene, 100.0).unwrap_err().to_string();

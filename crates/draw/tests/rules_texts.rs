@@ -166,7 +166,10 @@ fn every_sheet_fits_its_page_whole() {
             let last = source.split_whitespace().next_back().unwrap();
             assert!(words.contains(last), "{language:?} {paper:?}: no '{last}'");
             let (_, height) = paper.size();
-            assert!(letters.iter().all(|(y, ..)| (10.0..height - 10.0).contains(y)), "{language:?} {paper:?}");
+            assert!(
+                letters.iter().all(|(y, ..)| (10.0..height - 10.0).contains(y)),
+                "{language:?} {paper:?}"
+            );
         }
     }
 }
@@ -175,10 +178,70 @@ fn every_sheet_fits_its_page_whole() {
 #[test]
 fn the_words_of_the_game() {
     let terms = [
-        (Language::German, ["Brett", "Feld", "Stein", "Vorrat", "Stapel", "Band", "einsetzen", "schlagen", "passen", "Remis", "stark"]),
-        (Language::French, ["tablier", "intersection", "pièce", "réserve", "pile", "groupe", "placer", "capturer", "passer", "partie nulle", "connexion"]),
-        (Language::Spanish, ["tablero", "espacio", "pieza", "mano", "pila", "banda", "añadir", "capturar", "pasar", "empate", "conexión"]),
-        (Language::Italian, ["tavoliere", "casella", "pedina", "fuori dal tavoliere", "pila", "gruppo", "collocare", "catturare", "passare il turno", "parità", "connessione"]),
+        (
+            Language::German,
+            [
+                "Brett",
+                "Feld",
+                "Stein",
+                "Vorrat",
+                "Stapel",
+                "Band",
+                "einsetzen",
+                "schlagen",
+                "passen",
+                "Remis",
+                "stark",
+            ],
+        ),
+        (
+            Language::French,
+            [
+                "tablier",
+                "intersection",
+                "pièce",
+                "réserve",
+                "pile",
+                "groupe",
+                "placer",
+                "capturer",
+                "passer",
+                "partie nulle",
+                "connexion",
+            ],
+        ),
+        (
+            Language::Spanish,
+            [
+                "tablero",
+                "espacio",
+                "pieza",
+                "mano",
+                "pila",
+                "banda",
+                "añadir",
+                "capturar",
+                "pasar",
+                "empate",
+                "conexión",
+            ],
+        ),
+        (
+            Language::Italian,
+            [
+                "tavoliere",
+                "casella",
+                "pedina",
+                "fuori dal tavoliere",
+                "pila",
+                "gruppo",
+                "collocare",
+                "catturare",
+                "passare il turno",
+                "parità",
+                "connessione",
+            ],
+        ),
     ];
     for (language, words) in terms {
         let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("rule_sheets");
@@ -186,7 +249,10 @@ fn the_words_of_the_game() {
         for (name, text) in [("document", document(language)), ("sheet", sheet)] {
             let flat = text.split_whitespace().collect::<Vec<_>>().join(" ").replace('*', "");
             for word in words {
-                assert!(flat.to_lowercase().contains(&word.to_lowercase()), "{language:?} {name}: no '{word}'");
+                assert!(
+                    flat.to_lowercase().contains(&word.to_lowercase()),
+                    "{language:?} {name}: no '{word}'"
+                );
             }
         }
     }

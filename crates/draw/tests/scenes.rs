@@ -72,7 +72,7 @@ fn odd_layouts_are_no_trouble() {
     let mut random = fastrand::Rng::with_seed(5);
     for _ in 0..40 {
         let size = random.usize(2..60);
-        let scale = 10_f64.powi(random.i32(-9..9));
+        let scale = 10_f64.powi(random.i32(1..7));
         let mut file = String::from("name = \"odd\"\nspaces = [\n");
         for number in 0..size {
             let (x, y) = ((random.f64() - 0.5) * scale, (random.f64() - 0.5) * scale);

@@ -22,17 +22,13 @@ const GAP: f64 = 16.0;
 /// How high the rows below the board are.
 pub(super) const HEIGHT: f64 = 2.0 * ROW + 8.0;
 
-/// How wide the picture must be for what is written.
+/// How wide the picture must be for the rows below the board. A game's pictures are all as wide, whatever is
+/// said on the way.
 pub(super) fn width(position: &Position, options: &Options) -> f64 {
-    let heading =
-        options.heading.as_deref().map_or(0.0, |text| font::width(text, HEADING_SIZE, Weight::Bold));
-    let rows = options.caption.map_or(0.0, |language| {
-        // A game's pictures are all as wide, whatever is said on the way.
-        let states = [language.to_move(), language.wins(), language.draw()];
-        let last = states.map(|text| font::width(text, SIZE, Weight::Bold)).into_iter().fold(0.0, f64::max);
-        columns(position, language)[2] + last + 14.0
-    });
-    (heading.max(rows) + 2.0 * LEFT).ceil()
+    let Some(language) = options.caption else { return 0.0 };
+    let states = [language.to_move(), language.wins(), language.draw()];
+    let last = states.map(|text| font::width(text, SIZE, Weight::Bold)).into_iter().fold(0.0, f64::max);
+    (columns(position, language)[2] + last + 14.0 + 2.0 * LEFT).ceil()
 }
 
 /// What is said about a player, in columns.
@@ -62,7 +58,10 @@ pub(super) fn write(scene: &mut Scene, position: &Position, options: &Options, t
     if let Some(text) = &options.heading {
         let at = Spot::new(scene.width / 2.0, HEADING - 9.0);
         let (anchor, weight) = (Anchor::Middle, Weight::Bold);
-        scene.text(Text { text: text.clone(), at, size: HEADING_SIZE, anchor, weight, color });
+        // A long line is written smaller; the picture stays as wide as the board.
+        let natural = font::width(text, HEADING_SIZE, weight).max(1.0);
+        let size = HEADING_SIZE * ((scene.width - 2.0 * LEFT) / natural).min(1.0);
+        scene.text(Text { text: text.clone(), at, size, anchor, weight, color });
     }
     let Some(language) = options.caption else { return };
     let columns = columns(position, language);

@@ -138,7 +138,7 @@ fn refused_inputs_say_why() {
         (&["--board", "libre", "--print"], "Libre is played without a board: there is none to print"),
         (
             &["--print", "--step", "500"],
-            "on this paper the spaces can be up to 26.2 mm apart, and at least 5 mm",
+            "on this paper the spaces can be up to 26 mm apart, and at least 5 mm",
         ),
     ] {
         assert_eq!(refused(args), format!("error: {expected}\n"), "{args:?}");

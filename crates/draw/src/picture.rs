@@ -39,7 +39,7 @@ use crate::scene::{Paint, Scene, Segment, Spot, Text, Weight};
 use crate::theme::Palette;
 use frame::Frame;
 pub(crate) use frame::STEP;
-pub(crate) use stack::token;
+pub(crate) use stack::{TOKEN_WIDTH, token};
 
 /// From the outermost spaces to the edge of the board, without and with labels.
 const RIM: f64 = 36.0;

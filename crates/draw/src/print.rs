@@ -3,7 +3,7 @@
 use abande::{Board, Color, Position, USUAL_PIECES};
 
 use crate::paper::Paper;
-use crate::picture::{self, Options, STEP, token};
+use crate::picture::{self, Options, STEP, TOKEN_WIDTH, token};
 use crate::scene::{Anchor, Paint, Scene, Spot, Text, Unit, Weight};
 use crate::theme::Theme;
 
@@ -14,6 +14,8 @@ const TOP: f64 = 12.0;
 const BOTTOM: f64 = 14.0;
 /// How wide a piece is, in parts of the way from space to space.
 const PIECE: f64 = 0.75;
+/// The step of pieces to cut out: they fit every board on A4 paper.
+const USUAL_STEP: f64 = 22.0;
 /// The length of the line that shows whether a printer kept to scale.
 const RULER: f64 = 50.0;
 
@@ -89,7 +91,7 @@ pub fn pieces(print: Print, theme: Theme) -> Result<Scene, CannotPrint> {
     let room =
         ((width - 2.0 * MARGIN) / columns).min((height - TOP - BOTTOM - MARGIN) / (count / columns)) - gap;
     let most = (room / PIECE * 10.0).floor() / 10.0;
-    let step = print.step.unwrap_or(most.floor().min(27.0));
+    let step = print.step.unwrap_or(most.floor().min(USUAL_STEP));
     if !(5.0..=most).contains(&step) {
         return Err(CannotPrint::Step { most });
     }
@@ -100,13 +102,13 @@ pub fn pieces(print: Print, theme: Theme) -> Result<Scene, CannotPrint> {
         (width - columns * cell) / 2.0,
         TOP + (height - TOP - BOTTOM - count / columns * cell) / 2.0,
     );
-    // A token is drawn 16 pixels wide.
-    let scale = size / 16.0;
+    let scale = size / TOKEN_WIDTH;
     for number in 0..2 * USUAL_PIECES {
         let owner = if number < USUAL_PIECES { Color::Black } else { Color::White };
         let (column, row) = (f64::from(number % columns as u8), f64::from(number / columns as u8));
-        let mut piece = Scene::new("", 16.0, 16.0);
-        token(&mut piece, theme.palette(), Spot::new(8.0, 8.0), owner);
+        let mut piece = Scene::new("", TOKEN_WIDTH, TOKEN_WIDTH);
+        let middle = TOKEN_WIDTH / 2.0;
+        token(&mut piece, theme.palette(), Spot::new(middle, middle), owner);
         page.place(&piece, corner.moved(column * cell + gap / 2.0, row * cell + gap / 2.0), scale);
     }
     headings(&mut page, theme);
@@ -153,7 +155,7 @@ fn ruler(page: &mut Scene, step: f64, theme: Theme) {
     let texts = [
         (right.moved(2.0, 0.0), RULER),
         (end.moved(8.5, 0.0), step),
-        (end.moved(33.0, 0.0), (step * PIECE).round()),
+        (end.moved(33.0, 0.0), (step * PIECE).floor()),
     ];
     for (at, length) in texts {
         page.text(Text {

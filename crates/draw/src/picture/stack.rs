@@ -41,6 +41,9 @@ fn face(scene: &mut Scene, at: Spot, owner: Color, colors: PieceInk) {
     }
 }
 
+/// How wide a token is, its rim included.
+pub(crate) const TOKEN_WIDTH: f64 = 17.2;
+
 /// A small piece without a number, for captions.
 pub(crate) fn token(scene: &mut Scene, palette: &Palette, at: Spot, owner: Color) {
     let colors = palette.piece(owner);

@@ -11,7 +11,7 @@ use crate::board_arg::BoardFilesArg;
 use crate::failure::{Failure, tell};
 use crate::games_file::{Fault, Format, GamesFile};
 use crate::input::CoordsArg;
-use crate::output_file::replace_file;
+use crate::replace_file::replace_file;
 
 /// Convert games between .abn, Abstract Play's JSON, and the systems of coordinates
 #[derive(clap::Args)]
@@ -79,7 +79,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         )));
     }
     match output {
-        Some(path) => replace_file(path, text.as_bytes())?,
+        Some(path) => replace_file(path, &text)?,
         None => out.write_all(text.as_bytes())?,
     }
     if faulty > 0 {

@@ -227,7 +227,7 @@ fn film(args: &Args, kind: FileKind) -> Result<Film, Failure> {
     }
     let subject = Subject::load(args.input.as_deref(), &args.position, args.game)?;
     if args.page.graph {
-        let moves = review::judge(&subject.moments, args.page.nodes, args.position.coords());
+        let moves = review::judge(subject.game()?, &subject.moments, args.page.nodes, args.position.coords());
         return Ok(Film::Pages(vec![graph::draw(&subject.title, &moves, args.look.theme())]));
     }
     if args.page.sheet {

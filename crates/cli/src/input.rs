@@ -51,6 +51,11 @@ impl From<CoordsArg> for Coords {
 }
 
 impl PositionArgs {
+    /// Whether there is a position line.
+    pub(crate) fn has_line(&self) -> bool {
+        self.position.is_some()
+    }
+
     /// Whether a single position was named, rather than the boards of a batch.
     pub(crate) fn names_a_position(&self) -> bool {
         self.position.is_some() || !self.after.is_empty()
@@ -58,16 +63,21 @@ impl PositionArgs {
 
     /// The position, and the last move played on the way to it.
     pub(crate) fn load(&self) -> Result<(Position, Option<Move>), Failure> {
-        let mut position = self.start(None)?;
+        self.load_line(self.position.as_deref())
+    }
+
+    /// As [`PositionArgs::load`], with the position line from elsewhere.
+    pub(crate) fn load_line(&self, line: Option<&str>) -> Result<(Position, Option<Move>), Failure> {
+        let mut position = self.start(line)?;
         let mut last = None;
         self.each_move(&mut position, |mv| last = Some(mv))?;
         Ok((position, last))
     }
 
-    /// The position as a game: from where it starts, by the moves to play from there. A position line may
-    /// have been given in another way.
+    /// The position as a game: from where it starts, by the moves to play from there. The position line may be
+    /// from elsewhere.
     pub(crate) fn load_game(&self, line: Option<&str>) -> Result<Game, Failure> {
-        let mut position = self.start(line)?;
+        let mut position = self.start(line.or(self.position.as_deref()))?;
         let mut game = Game::from_position(position.clone());
         let mut moves = Vec::new();
         self.each_move(&mut position, |mv| moves.push(mv))?;
@@ -79,7 +89,7 @@ impl PositionArgs {
 
     fn start(&self, line: Option<&str>) -> Result<Position, Failure> {
         let (boards, variant) = self.board.load()?;
-        let position = match (line.or(self.position.as_deref()), variant) {
+        let position = match (line, variant) {
             (Some(line), variant) => {
                 let position = Position::from_line(line, &boards)?;
                 // A board alone leaves the number of pieces to the position.

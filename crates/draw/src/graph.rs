@@ -77,7 +77,9 @@ pub fn draw(title: &str, moves: &[Judged], theme: Theme) -> Scene {
 fn worst(moves: &[Judged]) -> Vec<&Judged> {
     let mut worst: Vec<(usize, &Judged)> =
         moves.iter().enumerate().filter(|(_, judged)| judged.verdict.is_some()).collect();
-    worst.sort_by(|one, other| other.1.lost.total_cmp(&one.1.lost));
+    worst.sort_by(|(_, one), (_, other)| {
+        other.verdict.cmp(&one.verdict).then(other.lost.total_cmp(&one.lost))
+    });
     worst.truncate(LISTED);
     worst.sort_by_key(|(ply, _)| *ply);
     worst.into_iter().map(|(_, judged)| judged).collect()

@@ -10,7 +10,7 @@ use abande_draw::{pdf, png, svg};
 use clap::ValueEnum;
 
 use crate::failure::Failure;
-use crate::output_file::replace_file;
+use crate::replace_file::replace_file;
 
 /// Pixels to a unit if no width is said: sharp on any screen, and 200 to the inch on paper.
 const PIXELS_A_PIXEL: f64 = 2.0;

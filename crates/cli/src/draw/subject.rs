@@ -6,9 +6,8 @@ use abande::{Coords, Game, Position};
 use abande_draw::moments::{self, Moment};
 
 use crate::failure::{Failure, tell};
-use crate::games_file::GamesFile;
+use crate::games_file::{Fault, Format, GamesFile};
 use crate::input::PositionArgs;
-use crate::utf8;
 
 /// Some positions: those of a game, or others.
 pub(crate) struct Subject {
@@ -16,8 +15,8 @@ pub(crate) struct Subject {
     pub(crate) title: String,
     /// At least one.
     pub(crate) moments: Vec<Moment>,
-    /// Names of the positions, if they are no game's.
-    numbered: bool,
+    /// The game, if they are one's.
+    game: Option<Game>,
 }
 
 impl Subject {
@@ -27,19 +26,20 @@ impl Subject {
         position: &PositionArgs,
         number: usize,
     ) -> Result<Subject, Failure> {
-        let Some(input) = input else { return Ok(Subject::of_game(&position.load_game(None)?)) };
+        let Some(input) = input else { return Ok(Subject::of_game(position.load_game(None)?)) };
         if position.names_a_position() && (input == "-" || Path::new(input).is_file()) {
             let message = "a file and --position or --after: one of them must go";
             return Err(Failure::Usage(message.into()));
         }
         if input != "-" && !Path::new(input).is_file() && input.contains(' ') {
-            return Ok(Subject::of_game(&position.load_game(Some(input))?));
+            return Ok(Subject::of_game(position.load_game(Some(input))?));
         }
         let file = GamesFile::read(Path::new(input), None)?;
-        if let Some(lines) = file.position_lines() {
-            return Subject::of_lines(input, lines, position);
+        if let Some(positions) = file.positions(&position.boards()?) {
+            return Subject::of_positions(positions);
         }
-        let games = file.games(&position.boards()?, position.coords());
+        let coords = if file.format() == Format::Json { Coords::Stein } else { position.coords() };
+        let games = file.games(&position.boards()?, coords);
         let count = games.len();
         let game = number.checked_sub(1).and_then(|index| games.into_iter().nth(index)).ok_or_else(|| {
             Failure::Refused(format!("{input} has {count} games, so there is no game {number}"))
@@ -47,10 +47,10 @@ impl Subject {
         if count > 1 {
             tell(format_args!("{input} has {count} games: this is game {number}; --game N draws another"));
         }
-        game.map(|game| Subject::of_game(&game)).map_err(|fault| Failure::Reported(fault.to_string()))
+        game.map(Subject::of_game).map_err(|fault| Failure::Reported(fault.to_string()))
     }
 
-    fn of_game(game: &Game) -> Subject {
+    fn of_game(game: Game) -> Subject {
         let tag = |name: &str| game.tags().get(name).filter(|text| !text.is_empty());
         let title = match (tag("Black"), tag("White")) {
             (None, None) => String::new(),
@@ -60,32 +60,27 @@ impl Subject {
                 format!("{} – {}{result}", black.unwrap_or("?"), white.unwrap_or("?"))
             }
         };
-        Subject { title, moments: moments::of_game(game), numbered: false }
+        Subject { title, moments: moments::of_game(&game), game: Some(game) }
     }
 
-    fn of_lines(path: &str, bytes: &[u8], position: &PositionArgs) -> Result<Subject, Failure> {
-        let text = utf8::text(bytes).map_err(|(line, column)| Failure::NotUtf8 {
-            path: path.into(),
-            line,
-            column,
-        })?;
-        let boards = position.boards()?;
+    fn of_positions(positions: Vec<Result<Position, Fault>>) -> Result<Subject, Failure> {
         let mut moments = Vec::new();
-        for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
-            let position = Position::from_line(line, &boards)
-                .map_err(|error| Failure::Refused(format!("{path}: line {number}: {error}")))?;
-            moments.push(Moment::alone(position));
+        for position in positions {
+            moments.push(Moment::alone(position.map_err(|fault| Failure::Reported(fault.to_string()))?));
         }
-        if moments.is_empty() {
-            return Err(Failure::Refused(format!("{path} has no position in it")));
-        }
-        Ok(Subject { title: String::new(), moments, numbered: true })
+        Ok(Subject { title: String::new(), moments, game: None })
+    }
+
+    /// The game, for what can be done with a game alone.
+    pub(crate) fn game(&self) -> Result<&Game, Failure> {
+        let missing = || Failure::Usage("--graph is for a game, and here are only positions".into());
+        self.game.as_ref().ok_or_else(missing)
     }
 
     /// The position after so many moves, or the last one.
     pub(crate) fn moment(&self, ply: Option<usize>) -> Result<&Moment, Failure> {
         let last = self.moments.len().saturating_sub(1);
-        let place = ply.unwrap_or(if self.numbered { 0 } else { last });
+        let place = ply.unwrap_or(if self.game.is_some() { last } else { 0 });
         self.moments.get(place).ok_or_else(|| {
             Failure::Refused(format!("--ply {place}: there are {last} moves, from 0 for the start to {last}"))
         })
@@ -94,7 +89,7 @@ impl Subject {
     /// What stands above a position: the move that led to it, or its number.
     pub(crate) fn heading(&self, place: usize, coords: Coords) -> String {
         match self.moments.get(place) {
-            _ if self.numbered => (place + 1).to_string(),
+            _ if self.game.is_none() => (place + 1).to_string(),
             Some(moment) if place > 0 => moment.move_text(coords),
             _ => self.title.clone(),
         }

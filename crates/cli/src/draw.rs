@@ -66,6 +66,7 @@ pub(crate) struct Args {
 
 /// What sort of page it is; a single picture, or an animation, if nothing is said.
 #[derive(clap::Args)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch on the command line")]
 struct PageArgs {
     /// The expected margin over a game, with its mistakes, as the engine judges them
     #[arg(long, group = "sort")]

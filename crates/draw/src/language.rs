@@ -89,9 +89,8 @@ impl Language {
     /// How many points there are.
     pub fn points(self, points: u16) -> String {
         let (one, more) = match self {
-            Language::English => ("point", "points"),
+            Language::English | Language::French => ("point", "points"),
             Language::German => ("Punkt", "Punkte"),
-            Language::French => ("point", "points"),
             Language::Spanish => ("punto", "puntos"),
             Language::Italian => ("punto", "punti"),
         };

@@ -120,7 +120,7 @@ fn content(scene: &Scene, scale: f32, height: f32) -> Vec<u8> {
     for shape in scene.shapes() {
         match shape {
             Shape::Circle { center, radius, paint } => {
-                outline(&mut content, &scene::circle(*center, *radius), paint)
+                outline(&mut content, &scene::circle(*center, *radius), paint);
             }
             Shape::Path { segments, paint } => outline(&mut content, segments, paint),
             Shape::Text(text) => write(&mut content, text),

@@ -7,7 +7,7 @@ use std::fmt;
 pub struct Rgb(pub u8, pub u8, pub u8);
 
 impl Rgb {
-    /// A colour as it is usually written, in hexadecimal: `0xd55e00`.
+    /// A colour as it is usually written, in hexadecimal: `0x00d5_5e00`.
     pub const fn hex(code: u32) -> Rgb {
         let [_, red, green, blue] = code.to_be_bytes();
         Rgb(red, green, blue)

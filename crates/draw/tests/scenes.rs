@@ -4,6 +4,8 @@
 
 mod games;
 
+use std::fmt::Write;
+
 use abande::{Board, Boards, Color, Position, Space};
 use abande_draw::picture::{self, Arrow, Labels, Mark, Options, Sign, View};
 use abande_draw::scene::{Scene, Shape, Spot};
@@ -76,10 +78,10 @@ fn odd_layouts_are_no_trouble() {
         let mut file = String::from("name = \"odd\"\nspaces = [\n");
         for number in 0..size {
             let (x, y) = ((random.f64() - 0.5) * scale, (random.f64() - 0.5) * scale);
-            file += &format!("{{ name = \"s{number}\", at = [{x:?}, {y:?}] }},\n");
+            writeln!(file, "{{ name = \"s{number}\", at = [{x:?}, {y:?}] }},").unwrap();
         }
         let names: Vec<String> = (0..size).map(|number| format!("s{number}")).collect();
-        file += &format!("]\nlinks = [\"{}\"]\n", names.join("-"));
+        writeln!(file, "]\nlinks = [\"{}\"]", names.join("-")).unwrap();
         let board = Board::from_toml(&file).unwrap_or_else(|error| panic!("{error}\n{file}"));
         let mut boards = Boards::default();
         boards.add(board);
@@ -100,12 +102,15 @@ fn nothing_is_told_by_colour_alone() {
     let scene = picture::draw(&position, &Options { labels: Labels::Off, ..Options::default() });
     let stacks = position.stacks().count();
     let black = position.stacks().filter(|(_, stack)| stack.owner() == Color::Black).count();
+    let near = |one: f64, other: f64| (one - other).abs() < 0.01;
     let (mut rings, mut faces) = (0, 0);
     let mut texts = Vec::new();
     for shape in scene.shapes() {
         match shape {
-            Shape::Circle { radius, paint, .. } if *radius == 15.96 && paint.fill.is_none() => rings += 1,
-            Shape::Circle { radius, paint, .. } if *radius == 21.0 && paint.stroke.is_some() => faces += 1,
+            Shape::Circle { radius, paint, .. } if near(*radius, 15.96) && paint.fill.is_none() => rings += 1,
+            Shape::Circle { radius, paint, .. } if near(*radius, 21.0) && paint.stroke.is_some() => {
+                faces += 1
+            }
             Shape::Text(text) => texts.push(text.text.as_str()),
             _ => {}
         }

@@ -13,6 +13,7 @@ const LONGEST_MARK: usize = 4;
 
 /// What is drawn on a board beside its stacks.
 #[derive(clap::Args)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch on the command line")]
 pub(crate) struct DecorationArgs {
     /// An arrow, such as d4-c3; may be given more than once
     #[arg(long = "arrow", value_name = "FROM-TO", allow_hyphen_values = true)]

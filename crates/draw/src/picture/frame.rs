@@ -46,10 +46,10 @@ impl Frame {
 
     /// The place of a point of the board's own drawing.
     pub(super) fn place(&self, point: Point) -> Spot {
-        let sane = |number: f64| if number.is_finite() { number } else { 0.0 };
-        let (x, y) = (sane(point.x), sane(point.y));
+        let finite = |number: f64| if number.is_finite() { number } else { 0.0 };
+        let (x, y) = (finite(point.x), finite(point.y));
         let x = if self.view.flipped { -x } else { x };
-        let (sine, cosine) = sane(self.view.turned).to_radians().sin_cos();
+        let (sine, cosine) = finite(self.view.turned).to_radians().sin_cos();
         let (x, y) = (x * cosine - y * sine, x * sine + y * cosine);
         self.origin.moved(x * self.scale, -y * self.scale)
     }

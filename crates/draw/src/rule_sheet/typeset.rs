@@ -89,7 +89,7 @@ impl Typesetter {
     /// A paragraph, or an item with its bullet or number.
     pub(super) fn paragraph(&mut self, text: &str, bullet: Option<&str>) -> Option<()> {
         let indent = if bullet.is_some() { self.size * 1.3 } else { 0.0 };
-        let lines = self.broken(text, self.column_width() - indent, self.size);
+        let lines = broken(text, self.column_width() - indent, self.size);
         for (number, line) in lines.iter().enumerate() {
             self.reserve(self.size * 1.36)?;
             self.y += self.size * 1.36;
@@ -110,7 +110,7 @@ impl Typesetter {
         // All as high as each other, and together as wide as the column, but no higher than this.
         let height = ((self.column_width() - gap * (count - 1.0)) / total).min(56.0);
         let size = self.size * 0.88;
-        let lines = self.broken(caption, self.column_width(), size);
+        let lines = broken(caption, self.column_width(), size);
         let below = lines.len() as f64 * size * 1.3;
         self.reserve(height + below + self.size)?;
         self.y += self.size * 0.5;
@@ -139,26 +139,6 @@ impl Typesetter {
 
     fn put(&mut self, text: &str, at: Spot, size: f64, anchor: Anchor, weight: Weight) {
         self.scene.text(Text { text: text.into(), at, size, anchor, weight, color: self.palette.text });
-    }
-
-    /// Breaks a text into lines no wider than this.
-    fn broken(&self, text: &str, width: f64, size: f64) -> Vec<Vec<Word>> {
-        let space = font::width(" ", size, Weight::Regular);
-        let mut lines: Vec<Vec<Word>> = Vec::new();
-        let mut used = 0.0;
-        for word in markup::words(text).into_iter().map(|pieces| Word::new(pieces, size)) {
-            match lines.last_mut() {
-                Some(line) if used + space + word.width <= width => {
-                    used += space + word.width;
-                    line.push(word);
-                }
-                _ => {
-                    used = word.width;
-                    lines.push(vec![word]);
-                }
-            }
-        }
-        lines
     }
 
     /// Sets a line; neighbouring pieces of one weight as one text, so that it can be copied as one.
@@ -199,4 +179,24 @@ impl Word {
         let width = pieces.iter().map(|(_, _, width)| width).sum();
         Word { pieces, width }
     }
+}
+
+/// Breaks a text into lines no wider than this.
+fn broken(text: &str, width: f64, size: f64) -> Vec<Vec<Word>> {
+    let space = font::width(" ", size, Weight::Regular);
+    let mut lines: Vec<Vec<Word>> = Vec::new();
+    let mut used = 0.0;
+    for word in markup::words(text).into_iter().map(|pieces| Word::new(pieces, size)) {
+        match lines.last_mut() {
+            Some(line) if used + space + word.width <= width => {
+                used += space + word.width;
+                line.push(word);
+            }
+            _ => {
+                used = word.width;
+                lines.push(vec![word]);
+            }
+        }
+    }
+    lines
 }

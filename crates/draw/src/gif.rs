@@ -6,7 +6,7 @@ use std::time::Duration;
 use ::gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 use tiny_skia::Pixmap;
 
-use crate::raster::{self, TooLarge};
+use crate::raster::{Sheet, TooLarge};
 use crate::scene::Scene;
 
 /// A picture and how long it is shown.
@@ -28,16 +28,26 @@ pub struct Shot {
 pub fn encode(shots: &[Shot], scale: f64) -> Result<Vec<u8>, TooLarge> {
     let first = shots.first().ok_or(TooLarge { width: 0.0, height: 0.0 })?;
     let too_large = TooLarge { width: first.scene.width * scale, height: first.scene.height * scale };
+    // What all pictures begin with, the board above all, is drawn once.
+    let mut ground = Sheet::blank((first.scene.width, first.scene.height), scale)?;
+    let common = shots.iter().map(|shot| common_shapes(&first.scene, &shot.scene)).min().unwrap_or(0);
+    ground.draw(&first.scene.shapes()[..common]);
     let mut changes: Vec<Change> = Vec::new();
     let mut before: Option<Pixmap> = None;
     for shot in shots {
-        let picture = raster::render_on(&shot.scene, (first.scene.width, first.scene.height), scale)?;
-        changes.push(Change::between(before.as_ref(), &picture, shot.time));
-        before = Some(picture);
+        let mut sheet = ground.clone();
+        sheet.draw(&shot.scene.shapes()[common..]);
+        changes.push(Change::between(before.as_ref(), &sheet.pixels, shot.time));
+        before = Some(sheet.pixels);
     }
     // Writing to memory fails for want of it alone.
     let size = before.map_or((0, 0), |picture| (picture.width() as u16, picture.height() as u16));
     written(size, &changes).map_err(|_| too_large)
+}
+
+/// How many shapes two pictures begin with alike.
+fn common_shapes(one: &Scene, other: &Scene) -> usize {
+    one.shapes().iter().zip(other.shapes()).take_while(|(one, other)| one == other).count()
 }
 
 /// Stands for a pixel that stays as it is.

@@ -34,25 +34,40 @@ impl std::error::Error for TooLarge {}
 
 /// Draws the picture, so many pixels to its unit.
 pub(crate) fn render(scene: &Scene, scale: f64) -> Result<Pixmap, TooLarge> {
-    render_on(scene, (scene.width, scene.height), scale)
+    let mut sheet = Sheet::blank((scene.width, scene.height), scale)?;
+    sheet.draw(scene.shapes());
+    Ok(sheet.pixels)
 }
 
-/// Draws the picture on a sheet of this size.
-pub(crate) fn render_on(scene: &Scene, sheet: (f64, f64), scale: f64) -> Result<Pixmap, TooLarge> {
-    let (width, height) = ((sheet.0 * scale).round(), (sheet.1 * scale).round());
-    let too_large = TooLarge { width, height };
-    let fits = |side: f64| (1.0..=f64::from(MOST_PIXELS)).contains(&side);
-    if !fits(width) || !fits(height) {
-        return Err(too_large);
+/// Pixels to draw on. A copy of it can be drawn on further.
+#[derive(Clone)]
+pub(crate) struct Sheet {
+    pub(crate) pixels: Pixmap,
+    transform: Transform,
+}
+
+impl Sheet {
+    /// A sheet of this width and height, so many pixels to the unit.
+    pub(crate) fn blank(size: (f64, f64), scale: f64) -> Result<Sheet, TooLarge> {
+        let (width, height) = ((size.0 * scale).round(), (size.1 * scale).round());
+        let too_large = TooLarge { width, height };
+        let fits = |side: f64| (1.0..=f64::from(MOST_PIXELS)).contains(&side);
+        if !fits(width) || !fits(height) {
+            return Err(too_large);
+        }
+        let mut pixels = Pixmap::new(width as u32, height as u32).ok_or(too_large)?;
+        pixels.fill(Color::WHITE);
+        // As a viewer of the SVG file would: the picture fills its whole pixels.
+        let transform = Transform::from_scale((width / size.0) as f32, (height / size.1) as f32);
+        Ok(Sheet { pixels, transform })
     }
-    let mut pixels = Pixmap::new(width as u32, height as u32).ok_or(too_large)?;
-    pixels.fill(Color::WHITE);
-    // As a viewer of the SVG file would: the picture fills its whole pixels.
-    let transform = Transform::from_scale((width / sheet.0) as f32, (height / sheet.1) as f32);
-    for shape in scene.shapes() {
-        draw(&mut pixels, shape, transform);
+
+    /// Draws shapes over what is there.
+    pub(crate) fn draw(&mut self, shapes: &[Shape]) {
+        for shape in shapes {
+            draw(&mut self.pixels, shape, self.transform);
+        }
     }
-    Ok(pixels)
 }
 
 fn draw(pixels: &mut Pixmap, shape: &Shape, transform: Transform) {

@@ -146,20 +146,21 @@ fn captions_in_five_languages() {
 
 fn curve() -> Vec<Judged> {
     let margins = [0.2, -0.5, 1.5, 1.4, 6.2, 5.9, 0.7, 0.9, -3.0, -7.5, -7.0, -7.0];
-    let mut moves: Vec<Judged> = Vec::new();
+    let mut judged: Vec<Judged> = Vec::new();
     for (ply, margin) in margins.into_iter().enumerate() {
-        let mover = (ply > 0).then(|| if ply % 2 == 1 { Color::Black } else { Color::White });
-        let before = moves.last().map_or(margin, |judged| judged.margin);
-        let lost = if mover == Some(Color::Black) { before - margin } else { margin - before }.max(0.0);
+        let player = if ply % 2 == 1 { Color::Black } else { Color::White };
+        let before = judged.last().map_or(margin, |last| last.margin);
+        let lost = if player == Color::Black { before - margin } else { margin - before }.max(0.0);
         let verdict = match lost {
             4.0.. => Some(Verdict::Blunder),
             2.0..4.0 => Some(Verdict::Mistake),
             1.0..2.0 => Some(Verdict::Doubtful),
             _ => None,
         };
-        moves.push(Judged { text: format!("{ply}. d4"), mover, margin, lost, verdict });
+        let mover = Some(player).filter(|_| ply > 0);
+        judged.push(Judged { text: format!("{ply}. d4"), mover, margin, lost, verdict });
     }
-    moves
+    judged
 }
 
 #[test]

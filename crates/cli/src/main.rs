@@ -6,6 +6,7 @@ mod board_arg;
 mod check;
 mod completions;
 mod convert;
+mod draw;
 mod engine;
 mod failure;
 mod games_file;
@@ -16,6 +17,7 @@ mod match_report;
 mod moves;
 mod perft;
 mod replace_file;
+mod review;
 mod show;
 mod solve;
 mod utf8;
@@ -48,7 +50,8 @@ file in TOML or JSON. An @9 behind the board gives each player nine pieces inste
 
 const EXAMPLES: &str = "\
 Examples:
-  abande show --after \"d4 c3 d3 c4\"           draw a position
+  abande show --after \"d4 c3 d3 c4\"           a position in the terminal
+  abande draw --after \"d4 c3 d3\" -o x.png     a position as a picture, a game as a GIF
   abande moves --board square --after d4      list the legal moves
   abande moves --json - < positions.txt       answer a JSON line for each position line
   abande perft --board libre 5                count the leaves of the tree of moves
@@ -64,6 +67,7 @@ Exit codes: 0 fine, 1 a refused input, 2 wrong usage.";
 #[derive(Subcommand)]
 enum Command {
     Show(show::Args),
+    Draw(Box<draw::Args>),
     Moves(moves::Args),
     Perft(perft::Args),
     Check(check::Args),
@@ -116,6 +120,7 @@ fn parse() -> Cli {
 fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
     match command {
         Command::Show(args) => show::run(&args, out),
+        Command::Draw(args) => draw::run(&args, out),
         Command::Moves(args) => moves::run(&args, out),
         Command::Perft(args) => perft::run(&args, out),
         Command::Check(args) => check::run(&args, out),

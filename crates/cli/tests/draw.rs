@@ -54,6 +54,21 @@ fn each_kind_of_file_is_what_its_name_says() {
 }
 
 #[test]
+fn a_game_is_animated_move_by_move() {
+    let folder = Folder::new("draw-gif");
+    let path = folder.path("sixty.gif");
+    let game = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/sixty.abn");
+    draw(&[game, "-o", &path, "--width", "60", "--delay", "250"]);
+    let file = std::fs::read(&path).unwrap();
+    // Each picture has a block that says how long it stays: here 25 hundredths of a second, the last four times
+    // as long.
+    let shown = |hundredths: u8| {
+        file.windows(6).filter(|bytes| bytes[..3] == [0x21, 0xf9, 4] && bytes[4..] == [hundredths, 0]).count()
+    };
+    assert_eq!((shown(25), shown(100)), (60, 1), "the start and sixty moves");
+}
+
+#[test]
 fn the_other_pages() {
     let folder = Folder::new("draw-pages");
     let game = folder.file(

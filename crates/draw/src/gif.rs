@@ -33,15 +33,17 @@ pub fn encode(shots: &[Shot], scale: f64) -> Result<Vec<u8>, TooLarge> {
     let common = shots.iter().map(|shot| common_shapes(&first.scene, &shot.scene)).min().unwrap_or(0);
     ground.draw(&first.scene.shapes()[..common]);
     let mut changes: Vec<Change> = Vec::new();
-    let mut before: Option<Pixmap> = None;
+    let width = ground.pixels.width() as usize;
+    let mut before: Option<Vec<u32>> = None;
     for shot in shots {
         let mut sheet = ground.clone();
         sheet.draw(&shot.scene.shapes()[common..]);
-        changes.push(Change::between(before.as_ref(), &sheet.pixels, shot.time));
-        before = Some(sheet.pixels);
+        let now = colors(&sheet.pixels);
+        changes.push(Change::between(before.as_deref(), &now, width, shot.time));
+        before = Some(now);
     }
+    let size = (width as u16, ground.pixels.height() as u16);
     // Writing to memory fails for want of it alone.
-    let size = before.map_or((0, 0), |picture| (picture.width() as u16, picture.height() as u16));
     written(size, &changes).map_err(|_| too_large)
 }
 
@@ -66,11 +68,9 @@ struct Change {
 }
 
 impl Change {
-    fn between(before: Option<&Pixmap>, picture: &Pixmap, time: Duration) -> Change {
-        let width = picture.width() as usize;
-        let now: Vec<u32> = colors(picture);
-        let Some(before) = before.map(colors) else {
-            return Change { left: 0, top: 0, width: width as u16, colors: now, time };
+    fn between(before: Option<&[u32]>, now: &[u32], width: usize, time: Duration) -> Change {
+        let Some(before) = before else {
+            return Change { left: 0, top: 0, width: width as u16, colors: now.to_vec(), time };
         };
         let lines = || before.chunks(width).zip(now.chunks(width)).enumerate();
         let changed: Vec<usize> = lines().filter(|(_, (old, new))| old != new).map(|(y, _)| y).collect();

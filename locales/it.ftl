@@ -66,4 +66,113 @@ typed-not-a-move = «{ $text }» non è una mossa. Esempi: { $examples }
 
 ## The terminal
 
+tui-you = Tu
+tui-person = Persona
+tui-level = Livello { $number }
+tui-thinking = pensa …
+tui-paused = aspetta: Enter
+tui-not-your-turn = Tocca a { $player }: il programma sta pensando.
+
+tui-one-more-pass = Se anche l’altro passa, la partita è finita.
+tui-taken-up = { $space } cattura: scegli una delle pile segnate. Esc annulla.
+tui-no-enemy-beside = { $space } non può catturare: nessuna pila avversaria accanto.
+tui-capturers = { $space } può essere catturata da { $stacks }: scegli prima una di queste.
+tui-nothing-to-undo = Non c’è nessuna mossa da annullare.
+tui-nothing-to-redo = Nessuna mossa annullata da rigiocare.
+tui-seeking-hint = Cerco una buona mossa …
+tui-hint = Consiglio: { $move }
+
+tui-kept = La partita è conservata: «abande play» la riproporrà.
+tui-not-kept = La partita non può essere conservata: { $reason }
+tui-resumed = La partita riprende da dov’era.
+tui-opened = La partita è aperta: u e r vanno indietro e avanti.
+tui-saved = Salvato: { $file }
+tui-exists = { $file } esiste già.
+tui-not-saved = Non è stato salvato niente.
+tui-prompt-move = Mossa
+tui-prompt-save = Salva come
+tui-prompt-open = Apri il file
+tui-prompt-replace = Sostituire (s/n)
+tui-yes = s
+
+tui-space-empty = { $space }: vuota
+tui-space-enter = { $space }: vuota, qui si può collocare una pedina
+tui-space-stack = { $space }: { $player }, altezza { $height }
+tui-space-asleep = { $space }: { $player }, altezza { $height }, dorme: non tocca l’avversario e non conta
+
+tui-moves = Mosse
+tui-analysis = Analisi
+tui-analysis-waits = …
+tui-analysis-over = La partita è finita.
+tui-depth = profondità { $depth }
+tui-proven = certo
+tui-even = pari
+tui-decimal-mark = ,
+
+tui-key-help = aiuto
+tui-key-act = gioca
+tui-key-pass = passa
+tui-key-undo = annulla
+tui-key-hint = consiglio
+tui-key-analysis = analisi
+tui-key-save = salva
+tui-key-new = nuova
+tui-key-quit = esci
+
+tui-menu-kept = Partite non finite
+tui-menu-new = Nuova partita
+tui-menu-board = Tavoliere
+tui-menu-start = Comincia
+tui-menu-moves = { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+}
+tui-menu-keys = Su, Giù: scegliere · Sinistra, Destra: cambiare · Enter: cominciare · q: uscire
+tui-menu-keys-kept = Su, Giù: scegliere · Sinistra, Destra: cambiare · Enter: riprendere o cominciare · x: buttare · q: uscire
+tui-menu-discard = Ancora x butta via questa partita per sempre.
+
+tui-help-keys = Tasti e segni
+tui-help-step = muoversi sul tavoliere
+tui-help-slant = in diagonale; anche Y U B N
+tui-help-act = collocare una pedina, scegliere una pila, catturare; o clic
+tui-help-type = Scrivere una mossa: d4 colloca, c3-d4 cattura, pass passa; in Libre 0,1 e 0,1->1,0.
+tui-help-pass = passare il turno, senza pedine
+tui-help-undo = annullare la tua ultima mossa
+tui-help-redo = rigiocare la mossa annullata
+tui-help-hint = chiedere un consiglio al programma
+tui-help-analysis = analisi: chi è in vantaggio e di quanto, e le linee migliori
+tui-help-marks = mostrare o nascondere le mosse permesse
+tui-help-save = salvare la partita in un file (.abn)
+tui-help-open = aprire una partita da un file
+tui-help-new = cominciare un’altra partita; questa resta conservata
+tui-help-cancel = rimettere giù la pila; chiudere
+tui-help-redraw = ridisegnare lo schermo
+tui-help-quit = uscire; una partita non finita resta conservata
+tui-help-foot = Su e Giù scorrono; un altro tasto torna alla partita.
+tui-sign-black = una pila nera alta due
+tui-sign-white = una pila bianca alta uno
+tui-sign-asleep = dietro una pila: dorme, non conta
+tui-sign-last = l’ultima mossa
+tui-sign-enter = qui si può collocare una pedina
+tui-sign-movable = questa pila può catturare
+tui-sign-target = la pila scelta può catturare questa
+tui-sign-pointed = ciò di cui parla un consiglio o un messaggio
+tui-sign-cursor = il cursore, e la pila scelta
+tui-too-small = La finestra è troppo piccola: servono almeno { $columns } x { $lines }, e 80 x 24 per vedere tutto.
+
+tui-plain-welcome = Abande, { $board }. Nero: { $black }. Bianco: { $white }. Scrivi una mossa, o help.
+tui-plain-kept = { $count ->
+    [one] C’è { $count } partita non finita: resume la riprende.
+   *[other] Ci sono { $count } partite non finite: resume riprende l’ultima.
+}
+tui-plain-nothing-kept = Non c’è nessuna partita da riprendere.
+tui-plain-see-help = help elenca tutti i comandi.
+tui-plain-help = questo elenco
+tui-plain-board = disegnare il tavoliere
+tui-plain-stacks = elencare le pile
+tui-plain-moves = elencare le mosse permesse
+tui-plain-score = punti, pedine e a chi tocca
+tui-plain-position = la posizione in una riga di testo
+tui-plain-analyse = chi è in vantaggio e di quanto, e le linee migliori
+
 ## The browser

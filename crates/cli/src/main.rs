@@ -14,6 +14,7 @@ mod match_command;
 mod match_report;
 mod moves;
 mod perft;
+mod play;
 mod show;
 mod utf8;
 
@@ -45,6 +46,7 @@ file in TOML or JSON. An @9 behind the board gives each player nine pieces inste
 
 const EXAMPLES: &str = "\
 Examples:
+  abande play --white 5                       a game in the terminal, against level 5
   abande show --after \"d4 c3 d3 c4\"           draw a position
   abande moves --board square --after d4      list the legal moves
   abande moves --json - < positions.txt       answer a JSON line for each position line
@@ -58,6 +60,7 @@ Exit codes: 0 fine, 1 a refused input, 2 wrong usage.";
 
 #[derive(Subcommand)]
 enum Command {
+    Play(Box<play::Args>),
     Show(show::Args),
     Moves(moves::Args),
     Perft(perft::Args),
@@ -108,6 +111,7 @@ fn parse() -> Cli {
 
 fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
     match command {
+        Command::Play(args) => play::run(&args, out),
         Command::Show(args) => show::run(&args, out),
         Command::Moves(args) => moves::run(&args, out),
         Command::Perft(args) => perft::run(&args, out),

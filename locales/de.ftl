@@ -102,7 +102,6 @@ tui-space-asleep = { $space }: { $player }, { $height } hoch, schläft: berührt
 
 tui-moves = Züge
 tui-analysis = Analyse
-tui-analysis-waits = …
 tui-analysis-over = Die Partie ist zu Ende.
 tui-depth = Tiefe { $depth }
 tui-proven = sicher

@@ -114,7 +114,6 @@ tui-space-asleep = { $space }: { $player }, { $height } high, asleep: it touches
 # Beside the board.
 tui-moves = Moves
 tui-analysis = Analysis
-tui-analysis-waits = …
 tui-analysis-over = The game is over.
 tui-depth = depth { $depth }
 tui-proven = certain

@@ -102,7 +102,6 @@ tui-space-asleep = { $space }: { $player }, altura { $height }, dormida: no toca
 
 tui-moves = Jugadas
 tui-analysis = Análisis
-tui-analysis-waits = …
 tui-analysis-over = La partida ha terminado.
 tui-depth = profundidad { $depth }
 tui-proven = seguro

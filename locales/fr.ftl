@@ -102,7 +102,6 @@ tui-space-asleep = { $space } : { $player }, hauteur { $height }, dort : ne touc
 
 tui-moves = Coups
 tui-analysis = Analyse
-tui-analysis-waits = …
 tui-analysis-over = La partie est finie.
 tui-depth = profondeur { $depth }
 tui-proven = certain

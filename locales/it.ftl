@@ -102,7 +102,6 @@ tui-space-asleep = { $space }: { $player }, altezza { $height }, dorme: non tocc
 
 tui-moves = Mosse
 tui-analysis = Analisi
-tui-analysis-waits = …
 tui-analysis-over = La partita è finita.
 tui-depth = profondità { $depth }
 tui-proven = certo

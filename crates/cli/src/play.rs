@@ -99,7 +99,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let session = match (&args.file, args.resume) {
         (Some(path), _) => {
             let game = files::open(path, &boards, args.position.coords())?;
-            Session::new(game, args.players(), args.position.coords()).on_board_file(args.position.board.file())
+            Session::new(game, args.players(), args.position.coords())
+                .on_board_file(args.position.board.file())
         }
         (None, true) => resumed(&mut kept, &mut shelf, &words)?,
         (None, false) => args.new_session()?,
@@ -116,7 +117,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let decided = args.resume || args.file.is_some() || (args.is_decided() && kept.is_empty());
     let look = Look { depth: Depth::of_environment(wants_color(), variable), signs };
     let leaving = words.say("tui-kept");
-    let setting = app::Setting { words, look, size: (80, 24), boards: named_boards(), day: day::today(), home };
+    let setting =
+        app::Setting { words, look, size: (80, 24), boards: named_boards(), day: day::today(), home };
     let outside = fullscreen::Outside { shelf, boards, pace };
     let kept = fullscreen::play(setting, session, (!decided).then_some(kept), outside)?;
     if kept {

@@ -11,7 +11,9 @@ use std::path::PathBuf;
 
 use abande::{Color, Game, Move, Space, Variant};
 use abande_words::Words;
-use ratatui::crossterm::event::{KeyEvent, KeyEventKind, KeyModifiers, KeyCode, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::crossterm::event::{
+    KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
 
 use super::cursor::Cursor;
 use super::event::{Effect, Event};

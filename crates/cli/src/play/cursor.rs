@@ -77,7 +77,11 @@ impl Cursor {
                 None => true,
                 Some((best_near, ..)) if near != best_near => near,
                 Some((_, best_first, best_second, _)) => {
-                    if (first - best_first).abs() < ALIKE { second < best_second } else { first < best_first }
+                    if (first - best_first).abs() < ALIKE {
+                        second < best_second
+                    } else {
+                        first < best_first
+                    }
                 }
             };
             if better {

@@ -50,7 +50,8 @@ pub(crate) fn play(
     });
     let mut screen = Screen::enter()?;
     let setting = Setting { size: size()?, ..setting };
-    let mut game = Running { app: App::new(setting, session, menu), outside, thinker, leaves: None, kept: false };
+    let mut game =
+        Running { app: App::new(setting, session, menu), outside, thinker, leaves: None, kept: false };
     let done = game.run(&mut screen, &messages);
     drop(screen);
     match (done, game.leaves) {
@@ -147,7 +148,9 @@ impl Running {
                     self.thinker.stop();
                     None
                 }
-                Effect::Save { path, text, replace } => Some(Event::Saved(files::save(&path, &text, replace))),
+                Effect::Save { path, text, replace } => {
+                    Some(Event::Saved(files::save(&path, &text, replace)))
+                }
                 Effect::Open(path) => {
                     let coords = self.app.session.coords();
                     let game = files::open(&path, &self.outside.boards, coords);

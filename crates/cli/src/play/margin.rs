@@ -29,11 +29,8 @@ pub(crate) fn summary(words: &Words, turn: Color, report: &Report) -> String {
     let margin = for_black(turn, report.proven.map_or(report.hundredths, |margin| margin * 100));
     let leader = if margin < 0 { Color::White } else { Color::Black };
     let lead = signed(words, margin.abs());
-    let text = if lead.starts_with('+') {
-        format!("{} {lead}", words.color(leader))
-    } else {
-        words.say("tui-even")
-    };
+    let text =
+        if lead.starts_with('+') { format!("{} {lead}", words.color(leader)) } else { words.say("tui-even") };
     match report.proven {
         Some(_) => format!("{text} ({})", words.say("tui-proven")),
         None => text,

@@ -41,12 +41,7 @@ pub(crate) enum Choice {
 }
 
 impl Menu {
-    pub(crate) fn new(
-        kept: Vec<Kept>,
-        boards: Vec<Variant>,
-        board: &Variant,
-        players: [Player; 2],
-    ) -> Menu {
+    pub(crate) fn new(kept: Vec<Kept>, boards: Vec<Variant>, board: &Variant, players: [Player; 2]) -> Menu {
         let board = boards.iter().position(|known| known == board).unwrap_or(0);
         let mut menu = Menu { kept, boards, board, players, row: 0, discards: false };
         if menu.kept.is_empty() {

@@ -266,11 +266,7 @@ impl Plain<'_> {
             let player = words.color(stack.owner());
             lines.push(words.say_with(
                 key,
-                &[
-                    ("space", (&name).into()),
-                    ("player", (&player).into()),
-                    ("height", stack.height().into()),
-                ],
+                &[("space", (&name).into()), ("player", (&player).into()), ("height", stack.height().into())],
             ));
         }
         lines.iter().try_for_each(|line| self.say(line))

@@ -165,16 +165,17 @@ mod tests {
         let _ = fs::remove_dir_all(&folder);
         let base = folder.clone();
         let open = move || {
-            Shelf::of_environment(|name| {
-                (name == "XDG_DATA_HOME").then(|| base.to_str().unwrap().to_owned())
-            })
+            Shelf::of_environment(|name| (name == "XDG_DATA_HOME").then(|| base.to_str().unwrap().to_owned()))
         };
         (folder, open)
     }
 
     fn session(moves: usize) -> Session {
-        let mut session =
-            Session::new(Game::new(&Board::hex().into()), ["human", "level 3"].map(|text| text.parse().unwrap()), Coords::Stein);
+        let mut session = Session::new(
+            Game::new(&Board::hex().into()),
+            ["human", "level 3"].map(|text| text.parse().unwrap()),
+            Coords::Stein,
+        );
         for _ in 0..moves {
             let mv = session.position().moves()[0];
             session.play(mv).unwrap();

@@ -7,6 +7,7 @@ mod menu;
 mod panel;
 mod scene;
 
+use abande::{GameResult, Variant};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Corner, Rect};
@@ -33,9 +34,8 @@ pub(crate) fn draw(app: &App, frame: &mut Frame<'_>) {
 fn render(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Corner> {
     if area.width < scene::LEAST.0 || area.height < scene::LEAST.1 {
         let (columns, lines) = scene::LEAST;
-        let text = app
-            .words
-            .say_with("tui-too-small", &[("columns", columns.into()), ("lines", lines.into())]);
+        let text =
+            app.words.say_with("tui-too-small", &[("columns", columns.into()), ("lines", lines.into())]);
         put_wrapped(buffer, area, &app.look.shown(&text), Style::new());
         return None;
     }
@@ -47,7 +47,8 @@ fn render(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Corner> {
         }
         Mode::Board | Mode::Prompt(_) => {
             let scene = Scene::within(app, (area.width, area.height));
-            title(app, scene.title, buffer);
+            let board = variant_name(app, &app.session.position().variant());
+            title(app, (&board, &standing(app)), scene.title, buffer);
             board::draw(app, &scene, buffer);
             panel::draw(app, scene.panel, buffer);
             foot(app, &scene, buffer)
@@ -55,22 +56,30 @@ fn render(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Corner> {
     }
 }
 
-fn title(app: &App, area: Rect, buffer: &mut Buffer) {
+/// The line at the top, with something on its left and on its right.
+fn title(app: &App, (left, right): (&str, &str), area: Rect, buffer: &mut Buffer) {
     let style = app.look.title();
     buffer.set_style(area, style);
-    let variant = app.session.position().variant();
-    let mut board = app.words.board(variant.board());
-    if let Some((_, pieces)) = variant.to_string().split_once('@') {
-        board = format!("{board} @{pieces}");
+    put(buffer, area, &app.look.shown(&format!(" Abande · {left}")), style);
+    put_right(buffer, area, &app.look.shown(&format!("{right} ")), style);
+}
+
+/// How the game stands: whose turn it is, or who has won.
+fn standing(app: &App) -> String {
+    let position = app.session.position();
+    match position.result() {
+        Some(score) => app.words.result(GameResult::Score(score)),
+        None => app.words.to_move(position.turn()),
     }
-    let text = app.look.shown(&format!(" Abande · {board}"));
-    put(buffer, area, &text, style);
-    let result = app.session.position().result();
-    let state = match result {
-        Some(score) => app.words.result(abande::GameResult::Score(score)),
-        None => app.words.to_move(app.session.position().turn()),
-    };
-    put_right(buffer, area, &app.look.shown(&format!("{state} ")), style);
+}
+
+/// What a board is called, with the number of pieces where that is not the usual one.
+fn variant_name(app: &App, variant: &Variant) -> String {
+    let name = app.words.board(variant.board());
+    match variant.to_string().split_once('@') {
+        Some((_, pieces)) => format!("{name} @{pieces}"),
+        None => name,
+    }
 }
 
 /// What is below the board: about the space of the cursor or what is being typed, messages, keys.
@@ -120,9 +129,9 @@ fn keys(app: &App, area: Rect, buffer: &mut Buffer) {
         ("u", "tui-key-undo"),
         ("t", "tui-key-hint"),
         ("Tab", "tui-key-analysis"),
+        ("q", "tui-key-quit"),
         ("s", "tui-key-save"),
         ("n", "tui-key-new"),
-        ("q", "tui-key-quit"),
     ];
     let mut spans = Vec::new();
     let mut width = 0;
@@ -184,7 +193,8 @@ fn wrapped(text: &str, width: usize) -> Vec<String> {
             }
             if line.is_empty() {
                 // Not even a line of its own is long enough.
-                let fits = word.char_indices().find(|(end, sign)| word[..end + sign.len_utf8()].width() > width);
+                let fits =
+                    word.char_indices().find(|(end, sign)| word[..end + sign.len_utf8()].width() > width);
                 let end = fits.map_or(word.len(), |(end, _)| end);
                 if end == 0 {
                     break;

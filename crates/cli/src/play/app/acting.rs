@@ -97,9 +97,8 @@ impl App {
             self.news(text);
             return;
         }
-        let enemy = |space: &Space| {
-            position.stack(*space).is_some_and(|stack| stack.owner() != position.turn())
-        };
+        let enemy =
+            |space: &Space| position.stack(*space).is_some_and(|stack| stack.owner() != position.turn());
         let targets = position.board().neighbours(from).into_iter().filter(enemy);
         let refusals = targets.filter_map(|to| position.refusal(Move::Capture { from, to }));
         match refusals.min_by_key(|refusal| refusal.spaces().len()) {

@@ -58,10 +58,6 @@ impl Thinking {
     pub(crate) fn is_moving(&self) -> bool {
         self.busy && matches!(self.given, Some((_, Task::Move(_))))
     }
-
-    pub(crate) fn seeks_hint(&self) -> bool {
-        self.hint_wanted
-    }
 }
 
 impl App {
@@ -155,7 +151,8 @@ impl App {
             }
             None => return self.refuse(self.words.say("refusal-game-over")),
         }
-        let known = self.thinking.analysis.as_ref().and_then(|reports| reports.first()?.line.first().copied());
+        let known =
+            self.thinking.analysis.as_ref().and_then(|reports| reports.first()?.line.first().copied());
         match known {
             Some(mv) => self.show_hint(mv),
             None => {

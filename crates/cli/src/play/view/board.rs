@@ -97,7 +97,7 @@ fn touches(mv: Option<Move>, space: Space) -> bool {
     }
 }
 
-fn set(buffer: &mut Buffer, corner: Corner, sign: char, style: Style) {
+pub(super) fn set(buffer: &mut Buffer, corner: Corner, sign: char, style: Style) {
     if let Some(cell) = buffer.cell_mut(corner) {
         cell.reset();
         cell.set_char(sign).set_style(style);
@@ -120,10 +120,6 @@ pub(super) fn about(app: &App, space: Space) -> String {
     let player = app.words.color(stack.owner());
     app.words.say_with(
         key,
-        &[
-            ("space", (&name).into()),
-            ("player", (&player).into()),
-            ("height", stack.height().into()),
-        ],
+        &[("space", (&name).into()), ("player", (&player).into()), ("height", stack.height().into())],
     )
 }

@@ -3,7 +3,7 @@
 use abande_draw::text::Signs;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use unicode_width::UnicodeWidthStr;
+use ratatui::style::Style;
 
 use super::{inset, put, wrapped};
 use crate::play::app::App;
@@ -46,15 +46,16 @@ const COLUMN: u16 = 20;
 
 pub(super) fn draw(app: &App, first: usize, area: Rect, buffer: &mut Buffer) {
     let (look, words) = (app.look, &app.words);
-    super::title(app, Rect { height: 1, ..area }, buffer);
-    let body = Rect { x: 1, y: 2, width: area.width.saturating_sub(2), height: area.height.saturating_sub(4) };
+    super::title(app, (&words.say("tui-help-keys"), ""), Rect { height: 1, ..area }, buffer);
+    let body =
+        Rect { x: 1, y: 2, width: area.width.saturating_sub(2), height: area.height.saturating_sub(4) };
     let room = usize::from(body.width.saturating_sub(COLUMN));
     let ascii = look.signs == Signs::Ascii;
-    // Each line: a key or sign, what it means, and whether it is a heading.
-    let mut lines: Vec<(String, String, bool)> = vec![(words.say("tui-help-keys"), String::new(), true)];
+    // Each line: a key or sign, and what it means.
+    let mut lines: Vec<(String, String)> = Vec::new();
     let mut list = |key: &str, text: &str| {
         for (number, part) in wrapped(&look.shown(text), room).into_iter().enumerate() {
-            lines.push((if number == 0 { key.to_owned() } else { String::new() }, part, false));
+            lines.push((if number == 0 { key.to_owned() } else { String::new() }, part));
         }
     };
     for (key, text) in KEYS {
@@ -66,11 +67,10 @@ pub(super) fn draw(app: &App, first: usize, area: Rect, buffer: &mut Buffer) {
         list(if ascii { plain } else { unicode }, &words.say(text));
     }
     let first = first.min(lines.len().saturating_sub(body.height.into()));
-    for (y, (key, text, heading)) in (body.y..body.bottom()).zip(lines.iter().skip(first)) {
+    for (y, (key, text)) in (body.y..body.bottom()).zip(lines.iter().skip(first)) {
         let row = Rect { y, height: 1, ..body };
-        let style = if *heading { look.heading() } else { look.key() };
-        put(buffer, row, key, style);
-        put(buffer, inset(row, COLUMN.max(key.width() as u16 + 1)), text, Default::default());
+        put(buffer, row, key, look.key());
+        put(buffer, inset(row, COLUMN), text, Style::new());
     }
     let foot = Rect { y: area.bottom() - 1, height: 1, ..body };
     put(buffer, foot, &look.shown(&words.say("tui-help-foot")), look.faint());

@@ -81,7 +81,9 @@ impl Look {
 
     pub(super) fn title(self) -> Style {
         match self.depth {
-            Depth::Full => Style::new().fg(Color::Indexed(231)).bg(Color::Indexed(94)).add_modifier(Modifier::BOLD),
+            Depth::Full => {
+                Style::new().fg(Color::Indexed(231)).bg(Color::Indexed(94)).add_modifier(Modifier::BOLD)
+            }
             Depth::Sixteen => Style::new().fg(Color::Black).bg(Color::Yellow),
             Depth::None => Style::new().add_modifier(Modifier::REVERSED),
         }

@@ -4,7 +4,7 @@ use abande::{Color, Coords, Move};
 use abande_engine::Report;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Modifier;
+use ratatui::style::{Modifier, Style};
 use unicode_width::UnicodeWidthStr;
 
 use super::{inset, put, put_right};
@@ -65,15 +65,20 @@ fn player(app: &App, color: Color, area: Rect, buffer: &mut Buffer) {
     let badge = look.shown(&format!(" {disc} {} ", words.color(color)));
     put(buffer, inset(first, 2), &badge, look.player(color));
     let name = inset(first, 3 + badge.width() as u16);
-    put(buffer, name, &look.shown(&app.player_name(color)), Default::default());
+    put(buffer, name, &look.shown(&app.player_name(color)), Style::new());
     let points = words.points(position.score().of(color));
     put_right(buffer, first, &look.shown(&points), look.strong());
     let second = inset(line(area, 1), 3);
-    put(buffer, second, &look.shown(&words.in_hand(position.hand(color))), Default::default());
+    let hand = look.shown(&words.in_hand(position.hand(color)));
+    put(buffer, second, &hand, Style::new());
     let engine = matches!(app.session.player(color), Player::Level(_));
     if to_move && engine {
         let key = if app.thinking.is_moving() { "tui-thinking" } else { "tui-paused" };
-        put_right(buffer, second, &look.shown(&words.say(key)), look.faint());
+        let room = inset(second, hand.width() as u16 + 1);
+        let text = look.shown(&words.say(key));
+        if text.width() <= room.width.into() {
+            put_right(buffer, room, &text, look.faint());
+        }
     }
 }
 
@@ -81,18 +86,23 @@ fn analysis(app: &App, reports: &[Report], area: Rect, buffer: &mut Buffer) {
     let (position, look, words) = (app.session.position(), app.look, &app.words);
     put(buffer, line(area, 0), &look.shown(&words.say("tui-analysis")), look.heading());
     let Some(best) = reports.first() else {
-        let key = if position.is_over() { "tui-analysis-over" } else { "tui-analysis-waits" };
-        put(buffer, line(area, 1), &look.shown(&words.say(key)), look.faint());
+        let text = if position.is_over() { words.say("tui-analysis-over") } else { "…".into() };
+        put(buffer, line(area, 1), &look.shown(&text), look.faint());
         return;
     };
-    put_right(buffer, line(area, 0), &look.shown(&margin::summary(words, position.turn(), best)), look.strong());
+    put_right(
+        buffer,
+        line(area, 0),
+        &look.shown(&margin::summary(words, position.turn(), best)),
+        look.strong(),
+    );
     let coords = app.session.coords();
     for (number, report) in (1..).zip(reports) {
         let room = line(area, number);
         let value = margin::signed(words, margin::for_black(position.turn(), report.hundredths));
         put(buffer, room, &format!("{value:>6}"), look.strong());
         let text = line_text(app, &report.line, coords, usize::from(room.width).saturating_sub(7));
-        put(buffer, inset(room, 7), &text, Default::default());
+        put(buffer, inset(room, 7), &text, Style::new());
     }
     let depth = words.say_with("tui-depth", &[("depth", (best.depth as usize).into())]);
     put_right(buffer, line(area, 4), &look.shown(&depth), look.faint());
@@ -134,7 +144,7 @@ fn moves(app: &App, area: Rect, buffer: &mut Buffer) {
             let style = match index + 1 {
                 ply if ply == played => look.current(),
                 ply if ply > played => look.faint().add_modifier(Modifier::DIM),
-                _ => Default::default(),
+                _ => Style::new(),
             };
             let column = 5 + half * width;
             let text = app.session.board().move_text(mv, coords);

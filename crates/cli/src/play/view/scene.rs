@@ -14,10 +14,10 @@ use crate::play::player::Player;
 pub(crate) const LEAST: (u16, u16) = (40, 12);
 
 /// A window narrower than this shows the board alone.
-const WITH_PANEL: u16 = 64;
+const WITH_PANEL: u16 = 72;
 
 /// How wide the panel beside the board is, at least and at most.
-const PANEL: (u16, u16) = (30, 46);
+const PANEL: (u16, u16) = (35, 46);
 
 /// Columns between board and panel.
 const GAP: u16 = 2;
@@ -111,7 +111,7 @@ impl Scene {
 
     /// The line of the menu at a line of the screen.
     pub(crate) fn menu_row_at(open: &Menu, size: (u16, u16), line: u16) -> Option<usize> {
-        menu::row_lines(open, size).iter().position(|&at| at == line)
+        menu::row_lines(open, size).iter().position(|&at| at == Some(line))
     }
 
     /// Where a place of the picture is on the screen, if it is in sight.
@@ -157,10 +157,7 @@ fn drawn(app: &App, room: (u16, u16)) -> Picture {
         coords: app.session.coords(),
         last: app.session.last(),
         entries: moves.into_iter().filter_map(enter).collect(),
-        room: (
-            room.0.saturating_sub(LIBRE_LABELS.0).into(),
-            room.1.saturating_sub(LIBRE_LABELS.1).into(),
-        ),
+        room: (room.0.saturating_sub(LIBRE_LABELS.0).into(), room.1.saturating_sub(LIBRE_LABELS.1).into()),
         ..Options::default()
     };
     picture(position, &options)

@@ -67,6 +67,11 @@ impl BoardArg {
         reader(path).map(|_| path)
     }
 
+    /// Whether a board is named that is in no file.
+    pub(crate) fn names_no_file(&self) -> bool {
+        self.board.as_deref().is_some_and(|text| reader(Path::new(split(text).0)).is_none())
+    }
+
     pub(crate) fn is_given(&self) -> bool {
         self.board.is_some()
     }

@@ -1,5 +1,6 @@
 //! The program `abande`: one file for each subcommand.
 
+mod analyze;
 mod bench;
 mod board_arg;
 mod check;
@@ -15,6 +16,7 @@ mod match_report;
 mod moves;
 mod perft;
 mod play;
+mod replace_file;
 mod show;
 mod utf8;
 
@@ -53,6 +55,7 @@ Examples:
   abande perft --board libre 5                count the leaves of the tree of moves
   abande check games.abn                      validate games, pointing at the fault
   abande convert game.abn -o game.json        to Abstract Play's format, and back
+  abande analyze game.abn -o judged.abn       judge a game move by move
   abande engine                               the engine, for programs that speak UGI
   abande match --engine own --engine own:hand two engines against each other
 
@@ -66,6 +69,7 @@ enum Command {
     Perft(perft::Args),
     Check(check::Args),
     Convert(convert::Args),
+    Analyze(analyze::Args),
     Bench(bench::Args),
     Engine(engine::Args),
     Match(Box<match_command::Args>),
@@ -117,6 +121,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Perft(args) => perft::run(&args, out),
         Command::Check(args) => check::run(&args, out),
         Command::Convert(args) => convert::run(&args, out),
+        Command::Analyze(args) => analyze::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Engine(args) => engine::run(&args),
         Command::Match(args) => match_command::run(&args, out),

@@ -1,4 +1,4 @@
-//! A player of Abande: search, evaluation, and the reference opponent that it is measured against.
+//! A player of Abande: search, evaluation, reviews of games, and the reference opponent that it is measured against.
 //!
 //! It knows what is good, and leaves what is legal to the crate `abande`. It does no I/O, and reads no clock
 //! but the one handed in.
@@ -27,6 +27,9 @@ mod limits;
 pub mod network;
 mod networks;
 mod ordering;
+mod proof;
+mod proven;
+pub mod review;
 mod search;
 mod solve;
 mod table;
@@ -40,4 +43,4 @@ pub use features::{feature_count, lit_features};
 pub use limits::{Clock, Limits, Time};
 pub use solve::{Known, Solution, Solver, Unsolved};
 pub use uct::{Leaf, Uct};
-pub use value::POINT;
+pub use value::{CHANCE_SCALE, POINT, winning_chance};

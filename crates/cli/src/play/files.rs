@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 
 use abande::{Boards, Coords, Game};
 
-use super::shelf::write_whole;
 use crate::failure::Failure;
 use crate::games_file::GamesFile;
+use crate::replace_file::try_to_replace;
 
 /// What became of a game that was to be saved.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub(crate) fn save(path: &Path, text: &str, replace: bool) -> Saved {
     if !replace && path.exists() {
         return Saved::Exists(path);
     }
-    match write_whole(&path, text) {
+    match try_to_replace(&path, text) {
         Ok(()) => Saved::Yes(path),
         Err(error) => Saved::No(format!("{}: {error}", path.display())),
     }

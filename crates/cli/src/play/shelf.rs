@@ -5,7 +5,7 @@
 //! ends.
 
 use std::fs::{self, File, TryLockError};
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -14,6 +14,7 @@ use abande::{Boards, Coords, read_games};
 use super::player::Player;
 use super::session::Session;
 use crate::board_arg;
+use crate::replace_file::try_to_replace;
 
 /// How many games are kept. The one that lay there longest makes way for another.
 const SLOTS: usize = 20;
@@ -69,7 +70,7 @@ impl Shelf {
             Some((slot, _)) => *slot,
             None => self.find_slot()?,
         };
-        self.path(slot).map_or(Ok(()), |path| write_whole(&path, text))
+        self.path(slot).map_or(Ok(()), |path| try_to_replace(&path, text))
     }
 
     /// Our game need not be kept any longer.
@@ -136,22 +137,6 @@ fn read(path: &Path) -> Option<Session> {
     }
     let game = read_games(&text, &boards, Coords::Stein).next()?.ok()?;
     Some(Session::new(game, [Player::Human; 2], Coords::Stein))
-}
-
-/// Replaces a file by another text so that at any moment it holds either the old or the new one.
-pub(crate) fn write_whole(path: &Path, text: &str) -> io::Result<()> {
-    let mut name = path.file_name().unwrap_or_default().to_os_string();
-    name.push(format!(".{}.tmp", std::process::id()));
-    let draft = path.with_file_name(name);
-    let written = File::create(&draft).and_then(|mut file| {
-        file.write_all(text.as_bytes())?;
-        file.sync_all()
-    });
-    let done = written.and_then(|()| fs::rename(&draft, path));
-    if done.is_err() {
-        let _ = fs::remove_file(&draft);
-    }
-    done
 }
 
 #[cfg(test)]

@@ -167,7 +167,7 @@ fn put_wrapped(buffer: &mut Buffer, area: Rect, text: &str, style: Style) {
     if lines.len() > usize::from(area.height) {
         lines.truncate(area.height.into());
         if let Some(last) = lines.last_mut() {
-            while last.width() + 3 > area.width.into() {
+            while !last.is_empty() && last.width() + 3 > area.width.into() {
                 last.pop();
             }
             last.push_str("...");

@@ -126,6 +126,12 @@ impl Scene {
         Some(Corner::new(x, y)).filter(|&corner| self.board.contains(corner))
     }
 
+    /// The column and the line of a space on the screen, if it is in sight.
+    #[cfg(test)]
+    pub(crate) fn corner_of(&self, space: Space) -> Option<(u16, u16)> {
+        self.corner(space).map(|corner| (corner.x, corner.y))
+    }
+
     /// Where a space is on the screen, if it is in sight.
     pub(super) fn corner(&self, space: Space) -> Option<Corner> {
         self.spot(self.picture.place(space)?)

@@ -233,7 +233,8 @@ impl Plain<'_> {
             Ok(mv) => self.make(mv),
             Err(error) => {
                 let text = self.setting.words.typed(&error, board, coords);
-                self.say(&format!("{text} {}", self.setting.words.say("tui-plain-see-help")))
+                self.say(&text)?;
+                self.say(&self.setting.words.say("tui-plain-see-help"))
             }
         }
     }

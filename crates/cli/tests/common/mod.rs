@@ -107,7 +107,12 @@ impl Folder {
 
     /// The names of the files in it, sorted.
     pub(crate) fn names(&self) -> Vec<String> {
-        let entries = std::fs::read_dir(&self.0).unwrap();
+        self.names_in("")
+    }
+
+    /// The names of the files in a folder in it, sorted.
+    pub(crate) fn names_in(&self, folder: &str) -> Vec<String> {
+        let entries = std::fs::read_dir(self.0.join(folder)).unwrap();
         let mut names: Vec<_> =
             entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
         names.sort();

@@ -1,5 +1,7 @@
 //! The thread that thinks, while another one listens.
 
+use std::collections::hash_map::RandomState;
+use std::hash::{BuildHasher, Hasher};
 use std::io::Write;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender};
@@ -7,7 +9,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use abande::{Board, Coords, Position};
-use abande_engine::{Clock, Engine, Leaf, Limits, Report, Uct};
+use abande_engine::{Clock, Engine, Leaf, Limits, Person, Report, Uct};
 
 use super::options::Options;
 use crate::player::clock;
@@ -52,11 +54,13 @@ pub(super) struct Thinker<'a, W> {
     options: Options,
     /// Made when it is first needed, as its memory may be large.
     brain: Option<Brain>,
+    /// The luck of this game, for levels below full strength.
+    luck: u64,
 }
 
 impl<'a, W: Write> Thinker<'a, W> {
     pub(super) fn new(output: &'a Mutex<W>, reference: Option<Leaf>, options: Options) -> Thinker<'a, W> {
-        Thinker { output, reference, options, brain: None }
+        Thinker { output, reference, options, brain: None, luck: luck() }
     }
 
     /// Does what it is told until nobody is left to tell.
@@ -65,12 +69,17 @@ impl<'a, W: Write> Thinker<'a, W> {
             match job {
                 Job::Search(search) => self.search(&search),
                 Job::Configure(options) => self.configure(options),
-                Job::Forget => match &mut self.brain {
-                    Some(Brain::Own(engine)) => engine.forget(),
-                    _ => self.brain = None,
-                },
+                Job::Forget => {
+                    self.luck = luck();
+                    match &mut self.brain {
+                        Some(Brain::Own(engine)) => engine.forget(),
+                        _ => self.brain = None,
+                    }
+                }
                 Job::Prepare(ready) => {
-                    self.brain();
+                    if self.person().is_none() {
+                        self.brain();
+                    }
                     let _ = ready.send(());
                 }
             }
@@ -89,6 +98,12 @@ impl<'a, W: Write> Thinker<'a, W> {
             engine.set_evaluation(options.evaluation());
             Brain::Own(engine)
         })
+    }
+
+    /// Who plays when the engine is not to play its best.
+    fn person(&self) -> Option<Person> {
+        let Options { level, seed, .. } = self.options;
+        level.person(if seed > 0 { seed as u64 } else { self.luck })
     }
 
     fn configure(&mut self, options: Options) {
@@ -115,9 +130,12 @@ impl<'a, W: Write> Thinker<'a, W> {
             told = report.nodes;
             say(output, &info(board, report, report.time));
         };
-        let best = match self.brain() {
-            Brain::Own(engine) => engine.search(position, limits, &clock, &task.stop, &mut tell),
-            Brain::Reference(uct) => uct.search(position, limits, &clock, &task.stop),
+        let best = match self.person() {
+            Some(person) => person.choose(position, limits, &clock, &task.stop),
+            None => match self.brain() {
+                Brain::Own(engine) => engine.search(position, limits, &clock, &task.stop, &mut tell),
+                Brain::Reference(uct) => uct.search(position, limits, &clock, &task.stop),
+            },
         };
         while *waits && !task.stop.load(Ordering::Relaxed) {
             std::thread::park();
@@ -133,6 +151,11 @@ impl<'a, W: Write> Thinker<'a, W> {
         task.answered.store(true, Ordering::SeqCst);
         say(output, &format!("{answer}bestmove {mv}"));
     }
+}
+
+/// A number that nobody knows before.
+fn luck() -> u64 {
+    RandomState::new().build_hasher().finish()
 }
 
 /// Tells something in whole lines. If nobody listens any more, the end of input will show it soon.

@@ -7,7 +7,6 @@ mod event;
 mod files;
 mod fullscreen;
 mod keys;
-mod level;
 mod margin;
 mod menu;
 mod plain;
@@ -37,6 +36,7 @@ use crate::input::PositionArgs;
 
 /// Play a game, against the engine or each other
 #[derive(clap::Args)]
+#[expect(clippy::struct_excessive_bools, reason = "flags are what they are")]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// A game to go on with or to look at, the first of a .abn file
@@ -65,7 +65,7 @@ pub(crate) struct Args {
     #[arg(long)]
     plain: bool,
 
-    /// The language: en, de, fr, es, it; otherwise that of LC_ALL, LC_MESSAGES or LANG
+    /// The language: en, de, fr, es, it; otherwise as the locale says
     #[arg(long, value_name = "L")]
     lang: Option<Language>,
 

@@ -138,8 +138,8 @@ impl Running {
     }
 
     fn carry_out(&mut self, effects: Vec<Effect>, screen: &mut Screen) -> io::Result<()> {
-        for effect in effects {
-            let answer = match effect {
+        for wish in effects {
+            let answer = match wish {
                 Effect::Think(job) => {
                     self.thinker.think(job);
                     None
@@ -174,24 +174,24 @@ impl Running {
         Ok(())
     }
 
-    fn on_the_shelf(&mut self, effect: &Effect) -> io::Result<()> {
-        let shelf = &mut self.outside.shelf;
-        match effect {
+    fn on_the_shelf(&mut self, wish: &Effect) -> io::Result<()> {
+        let games = &mut self.outside.shelf;
+        match wish {
             Effect::Keep(text) => {
                 self.kept = false;
-                shelf.keep(text)?;
+                games.keep(text)?;
                 self.kept = true;
             }
             Effect::Forget => {
                 self.kept = false;
-                shelf.forget()?;
+                games.forget()?;
             }
             Effect::LetGo => {
                 self.kept = false;
-                shelf.let_go();
+                games.let_go();
             }
-            Effect::TakeUp(slot) => self.kept = shelf.take_up(*slot)?,
-            Effect::Discard(slot) => shelf.discard(*slot)?,
+            Effect::TakeUp(slot) => self.kept = games.take_up(*slot)?,
+            Effect::Discard(slot) => games.discard(*slot)?,
             _ => {}
         }
         Ok(())

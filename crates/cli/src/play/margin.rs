@@ -1,7 +1,7 @@
 //! The engine's opinion in words: by how much somebody leads.
 
 use abande::Color;
-use abande_engine::Report;
+use abande_engine::{Report, winning_chance};
 use abande_words::Words;
 
 /// A margin for the player to move, as Black sees it.
@@ -24,7 +24,7 @@ pub(crate) fn signed(words: &Words, hundredths: i32) -> String {
     format!("{sign}{}{mark}{}", tenths.abs() / 10, tenths.abs() % 10)
 }
 
-/// Who leads, by how much, and whether that is certain.
+/// Who leads, by how much, and his chance to win, or that it is certain: `Black +1.2 (61%)`.
 pub(crate) fn summary(words: &Words, turn: Color, report: &Report) -> String {
     let margin = for_black(turn, report.proven.map_or(report.hundredths, |margin| margin * 100));
     let leader = if margin < 0 { Color::White } else { Color::Black };
@@ -33,7 +33,13 @@ pub(crate) fn summary(words: &Words, turn: Color, report: &Report) -> String {
         if lead.starts_with('+') { format!("{} {lead}", words.color(leader)) } else { words.say("tui-even") };
     match report.proven {
         Some(_) => format!("{text} ({})", words.say("tui-proven")),
-        None => text,
+        None if margin == 0 => text,
+        None => {
+            let chance = winning_chance(margin.abs() as f32 / 100.0);
+            // Nothing is certain before it is proven.
+            let percent = (100.0 * chance).round().clamp(50.0, 99.0);
+            format!("{text} ({percent}%)")
+        }
     }
 }
 

@@ -1,9 +1,9 @@
 //! The menu at the start: go on with a kept game, or choose a board and the players of a new one.
 
 use abande::{Color, Variant};
+use abande_engine::Level;
 use ratatui::crossterm::event::KeyCode;
 
-use super::level::Level;
 use super::player::Player;
 use super::shelf::Kept;
 
@@ -122,13 +122,13 @@ impl Menu {
             Row::Board => self.board = turned(self.board, self.boards.len(), up),
             Row::Player(color) => {
                 let player = &mut self.players[color.index()];
-                let levels = usize::from(Level::HIGHEST);
+                let levels = Level::all().count();
                 let number = match player {
                     Player::Human => 0,
                     Player::Level(level) => level.number().into(),
                 };
                 let number = turned(number, levels + 1, up);
-                *player = Level::new(number as u8).map_or(Player::Human, Player::Level);
+                *player = Level::try_from(number as u8).map_or(Player::Human, Player::Level);
             }
             Row::Kept(_) | Row::Start => {}
         }

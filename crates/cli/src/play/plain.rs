@@ -127,23 +127,24 @@ impl Plain<'_> {
     /// Points, hands, and whose turn it is.
     fn status(&mut self) -> io::Result<()> {
         let (words, position) = (&self.setting.words, self.session.position());
-        let mut text = String::new();
-        for color in Color::BOTH {
+        let holdings = Color::BOTH.map(|color| {
             let points = words.points(position.score().of(color));
             let hand = words.in_hand(position.hand(color));
-            text.push_str(&format!("{}: {points}, {hand}. ", words.color(color)));
-        }
-        text.push_str(&match position.result() {
+            format!("{}: {points}, {hand}.", words.color(color))
+        });
+        let standing = match position.result() {
             Some(score) => words.result(GameResult::Score(score)),
             None => format!("{}.", words.to_move(position.turn())),
-        });
+        };
+        let text = format!("{} {standing}", holdings.join(" "));
         self.say(&text)
     }
 
     fn let_engine_move(&mut self) -> Result<(), Failure> {
         while let (Some(Player::Level(level)), true) = (self.session.to_move(), self.session.is_at_end()) {
             self.out.flush()?;
-            let Some(mv) = self.think(Task::Move(level)).1 else { return Ok(()) };
+            let task = Task::Move { level, seed: self.session.seed() };
+            let Some(mv) = self.think(task).1 else { return Ok(()) };
             self.make(mv)?;
         }
         Ok(())

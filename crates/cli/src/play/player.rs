@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::level::Level;
+use abande_engine::Level;
 
 /// Who plays a colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub(crate) struct NoPlayer;
 impl Player {
     /// Whom a person plays who has not said.
     pub(crate) fn usual_opponent() -> Player {
-        Level::new(3).map_or(Player::Human, Player::Level)
+        Level::try_from(3).map_or(Player::Human, Player::Level)
     }
 }
 

@@ -93,8 +93,9 @@ mod tests {
 
     #[test]
     fn a_line_is_edited() {
-        let mut prompt = Prompt::new(Purpose::Move, "d");
         use KeyCode::{Backspace, Char, Delete, End, Enter, Esc, Home, Left, Right};
+
+        let mut prompt = Prompt::new(Purpose::Move, "d");
         assert_eq!(press(&mut prompt, &[Char('4'), Left, Char('ä'), Right, Char('-')]), Edit::GoesOn);
         assert_eq!((prompt.text().as_str(), prompt.before().as_str()), ("dä4-", "dä4-"));
         press(&mut prompt, &[Home, Delete, End, Backspace, Backspace]);

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use abande::{Board, Color, Coords, Game, Move, NodeId, Position, Refusal, Variant};
+use abande::{Board, Color, Coords, Game, Move, Node, NodeId, Position, Refusal, Variant};
 
 use super::player::Player;
 
@@ -21,6 +21,7 @@ pub(crate) struct Session {
     players: [Player; 2],
     coords: Coords,
     board_file: Option<PathBuf>,
+    seed: u64,
 }
 
 impl Session {
@@ -36,6 +37,7 @@ impl Session {
             players,
             coords,
             board_file: None,
+            seed: fastrand::u64(..),
         };
         session.board_file = session.game.tags_mut().remove(BOARD_FILE).map(PathBuf::from);
         let ply = session.game.tags_mut().remove(PLY).and_then(|ply| ply.parse().ok());
@@ -79,6 +81,11 @@ impl Session {
 
     pub(crate) fn player(&self, color: Color) -> Player {
         self.players[color.index()]
+    }
+
+    /// What makes this game of the engine's levels another than the last.
+    pub(crate) fn seed(&self) -> u64 {
+        self.seed
     }
 
     pub(crate) fn players(&self) -> [Player; 2] {
@@ -139,7 +146,7 @@ impl Session {
     /// whether there was one.
     pub(crate) fn take_back(&mut self) -> bool {
         let path = self.game.path(self.at).unwrap_or_default();
-        let before = |id: &NodeId| self.game.node(*id).and_then(|node| node.parent());
+        let before = |id: &NodeId| self.game.node(*id).and_then(Node::parent);
         let mut starts = path.iter().rev().filter_map(before);
         let Some(target) = starts.find(|&id| self.waits_at(id)) else { return false };
         self.go_to(target);

@@ -7,9 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use abande::{Move, Position};
-use abande_engine::{Engine, Limits, Report, Time};
-
-use super::level::Level;
+use abande_engine::{Engine, Level, Limits, Report, Time};
 
 /// The engine's memory, in mebibytes.
 const MEMORY: usize = 32;
@@ -17,11 +15,14 @@ const MEMORY: usize = 32;
 /// How long it looks for a hint.
 const HINT: Duration = Duration::from_secs(1);
 
+/// How long an opponent of full strength thinks.
+const FULL: Duration = Duration::from_secs(3);
+
 /// What to think about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Task {
-    /// A move of an opponent.
-    Move(Level),
+    /// A move of an opponent. The seed is his temper, the same throughout a game.
+    Move { level: Level, seed: u64 },
     /// A move for a person.
     Hint,
     /// The best so many lines, deeper and deeper.
@@ -89,29 +90,33 @@ fn run(jobs: &Receiver<(Job, Arc<AtomicBool>)>, pace: Duration, tell: &dyn Fn(Th
         }
         let start = Instant::now();
         let clock = || start.elapsed();
-        let (limits, lines) = match job.task {
-            Task::Move(level) => (level.limits(), 1),
-            Task::Hint => (timed(HINT), 1),
-            Task::Analysis { lines, time } => (timed(time), lines),
-        };
-        engine.set_lines(lines);
-        let best = engine.search(&job.position, &limits, &clock, &stop, &mut |report| {
+        let mut progress = |report: &Report| {
             if !stop.load(Ordering::Relaxed) {
                 tell(Thought::Progress { job: job.number, report: report.clone() });
             }
-        });
-        if let Task::Move(_) = job.task {
-            wait_until(start + pace, &stop);
-        }
+        };
+        let mut search = |time: Duration, lines: usize| {
+            engine.set_lines(lines);
+            let limits = Limits { time: Time::Move(time), ..Limits::default() };
+            engine.search(&job.position, &limits, &clock, &stop, &mut progress)
+        };
+        let best = match job.task {
+            Task::Move { level, seed } => {
+                let best = match level.person(seed) {
+                    Some(person) => person.choose(&job.position, &Limits::default(), &clock, &stop),
+                    None => search(FULL, 1),
+                };
+                wait_until(start + pace, &stop);
+                best
+            }
+            Task::Hint => search(HINT, 1),
+            Task::Analysis { lines, time } => search(time, lines),
+        };
         if !stop.load(Ordering::Relaxed) {
             let best = best.and_then(|report| report.line.first().copied());
             tell(Thought::Done { job: job.number, best });
         }
     }
-}
-
-fn timed(time: Duration) -> Limits {
-    Limits { time: Time::Move(time), ..Limits::default() }
 }
 
 fn wait_until(moment: Instant, stop: &AtomicBool) {

@@ -13,7 +13,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Corner, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use unicode_width::UnicodeWidthStr;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 pub(crate) use look::{Depth, Look};
 pub(crate) use scene::Scene;
@@ -87,7 +87,7 @@ fn foot(app: &App, scene: &Scene, buffer: &mut Buffer) -> Option<Corner> {
     keys(app, scene.keys, buffer);
     if let Some(Message { tone, text, .. }) = &app.message {
         let style = match tone {
-            Tone::News => app.look.news(),
+            Tone::News => Style::new(),
             Tone::Refusal => app.look.refusal(),
         };
         put_wrapped(buffer, scene.message, &app.look.shown(text), style);
@@ -115,7 +115,7 @@ fn typing(app: &App, prompt: &Prompt, area: Rect, buffer: &mut Buffer) -> Corner
         skipped += 1;
     }
     let tail = |text: &str| text.chars().skip(skipped).collect::<String>();
-    put(buffer, area, &label, app.look.strong());
+    put(buffer, area, &label, Look::strong());
     let behind = inset(area, label.width() as u16);
     put(buffer, behind, &tail(&all), Style::new());
     Corner::new(behind.x + tail(&before).width() as u16, behind.y)
@@ -180,35 +180,22 @@ fn put_wrapped(buffer: &mut Buffer, area: Rect, text: &str, style: Style) {
 
 /// A text in lines of at most this width, broken between words, and within those that are longer.
 fn wrapped(text: &str, width: usize) -> Vec<String> {
-    let mut lines = vec![String::new()];
+    let mut lines = Vec::new();
+    let mut line = String::new();
     for word in text.split_whitespace() {
-        let mut word = word.to_owned();
-        loop {
-            let Some(line) = lines.last_mut() else { break };
-            let gap = usize::from(!line.is_empty());
-            if line.width() + gap + word.width() <= width {
-                line.push_str(&" "[..gap]);
-                line.push_str(&word);
-                break;
+        if !line.is_empty() && line.width() + 1 + word.width() > width {
+            lines.push(std::mem::take(&mut line));
+        } else if !line.is_empty() {
+            line.push(' ');
+        }
+        for sign in word.chars() {
+            if !line.is_empty() && line.width() + sign.width().unwrap_or(0) > width {
+                lines.push(std::mem::take(&mut line));
             }
-            if line.is_empty() {
-                // Not even a line of its own is long enough.
-                let fits =
-                    word.char_indices().find(|(end, sign)| word[..end + sign.len_utf8()].width() > width);
-                let end = fits.map_or(word.len(), |(end, _)| end);
-                if end == 0 {
-                    break;
-                }
-                line.push_str(&word[..end]);
-                word.drain(..end);
-            }
-            if !word.is_empty() {
-                lines.push(String::new());
-            } else {
-                break;
-            }
+            line.push(sign);
         }
     }
+    lines.push(line);
     lines
 }
 

@@ -101,12 +101,11 @@ impl App {
             |space: &Space| position.stack(*space).is_some_and(|stack| stack.owner() != position.turn());
         let targets = position.board().neighbours(from).into_iter().filter(enemy);
         let refusals = targets.filter_map(|to| position.refusal(Move::Capture { from, to }));
-        match refusals.min_by_key(|refusal| refusal.spaces().len()) {
-            Some(refusal) => self.refused(&refusal),
-            None => {
-                let name = position.board().space_name(from, self.session.coords());
-                self.refuse(self.words.say_with("tui-no-enemy-beside", &[("space", (&name).into())]));
-            }
+        if let Some(refusal) = refusals.min_by_key(|refusal| refusal.spaces().len()) {
+            self.refused(&refusal);
+        } else {
+            let name = position.board().space_name(from, self.session.coords());
+            self.refuse(self.words.say_with("tui-no-enemy-beside", &[("space", (&name).into())]));
         }
     }
 

@@ -198,7 +198,7 @@ fn the_engine_answers_and_keys_are_heard_meanwhile() {
     assert!(game.job().is_none());
     game.moves("d4");
     let job = game.job().unwrap();
-    assert!(matches!(job.task, Task::Move(level) if level.number() == 3));
+    assert!(matches!(job.task, Task::Move { level, .. } if level.number() == 3));
     assert_eq!(job.position.to_string(), game.app.session.position().to_string());
     // It is not our turn; and the board can still be walked over, and help be read.
     game.moves("e4");
@@ -317,7 +317,7 @@ fn analysis_follows_the_game() {
 fn games_are_saved_and_nothing_is_overwritten_unasked() {
     let mut game = Driver::new("hex", ["human", "level 3"]);
     game.moves("d4").keys("s").key(KeyCode::Enter);
-    let saves = |game: &mut Driver| {
+    let asked = |game: &mut Driver| {
         let effects = game.wanted().into_iter();
         let saves = effects.filter_map(|effect| match effect {
             Effect::Save { path, text, replace } => Some((path.display().to_string(), text, replace)),
@@ -325,20 +325,20 @@ fn games_are_saved_and_nothing_is_overwritten_unasked() {
         });
         saves.collect::<Vec<_>>()
     };
-    let saved = saves(&mut game);
+    let saved = asked(&mut game);
     let [(path, text, false)] = &saved[..] else { panic!("{saved:?}") };
     assert_eq!(path, "abande-2026-05-17.abn");
     assert!(text.contains("[White \"Abande, level 3\"]") && text.contains("1. d4"), "{text}");
     game.event(Event::Saved(Saved::Exists(path.into())));
     assert!(matches!(game.app.mode, Mode::Prompt(_)));
     game.keys("n").key(KeyCode::Enter);
-    assert_eq!((saves(&mut game).len(), game.said().as_str()), (0, "Nothing was saved."));
+    assert_eq!((asked(&mut game).len(), game.said().as_str()), (0, "Nothing was saved."));
     game.event(Event::Saved(Saved::Exists(path.into()))).keys("y").key(KeyCode::Enter);
-    assert!(matches!(&saves(&mut game)[..], [(_, _, true)]));
+    assert!(matches!(&asked(&mut game)[..], [(_, _, true)]));
     game.event(Event::Saved(Saved::Yes(path.into())));
     // The same file again is ours.
     game.keys("s").key(KeyCode::Enter);
-    assert!(matches!(&saves(&mut game)[..], [(_, _, true)]));
+    assert!(matches!(&asked(&mut game)[..], [(_, _, true)]));
     game.event(Event::Saved(Saved::No("no room".into())));
     assert_eq!(game.said(), "no room");
 }

@@ -11,7 +11,7 @@ use crate::play::player::Player;
 use crate::play::thinker::{Job, Task, Thought};
 
 /// An analysis follows three lines, and ends after a while: nobody wants a hot machine for nothing.
-const ANALYSIS: Task = Task::Analysis { lines: 3, time: Duration::from_secs(120) };
+const ANALYSIS: Task = Task::Analysis { lines: 3, time: Duration::from_mins(2) };
 
 /// What the engine is at, as far as we know.
 #[derive(Debug, Default)]
@@ -56,7 +56,7 @@ impl Thinking {
 
     /// Whether the engine is looking for a move of its own.
     pub(crate) fn is_moving(&self) -> bool {
-        self.busy && matches!(self.given, Some((_, Task::Move(_))))
+        self.busy && matches!(self.given, Some((_, Task::Move { .. })))
     }
 }
 
@@ -71,7 +71,7 @@ impl App {
             Player::Level(level)
                 if !self.paused && (self.session.is_at_end() || self.thinking.insists == Some(at)) =>
             {
-                Some(Task::Move(level))
+                Some(Task::Move { level, seed: self.session.seed() })
             }
             _ if self.thinking.analysis.is_some() => Some(ANALYSIS),
             _ if self.thinking.hint_wanted => Some(Task::Hint),
@@ -126,7 +126,7 @@ impl App {
                 self.thinking.busy = false;
                 let task = self.thinking.given.map(|(_, task)| task);
                 match (task, best) {
-                    (Some(Task::Move(_)), Some(mv)) => {
+                    (Some(Task::Move { .. }), Some(mv)) => {
                         self.thinking.insists = None;
                         self.make(mv)
                     }
@@ -153,12 +153,11 @@ impl App {
         }
         let known =
             self.thinking.analysis.as_ref().and_then(|reports| reports.first()?.line.first().copied());
-        match known {
-            Some(mv) => self.show_hint(mv),
-            None => {
-                self.thinking.hint_wanted = true;
-                self.news(self.words.say("tui-seeking-hint"));
-            }
+        if let Some(mv) = known {
+            self.show_hint(mv);
+        } else {
+            self.thinking.hint_wanted = true;
+            self.news(self.words.say("tui-seeking-hint"));
         }
     }
 

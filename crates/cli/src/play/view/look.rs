@@ -32,10 +32,8 @@ impl Depth {
         let colorless = ["dumb", "vt100", "vt102", "vt220", "vt320"].contains(&term.as_str())
             || term.ends_with("-mono")
             || term.ends_with("-m");
-        match wanted {
-            Some(false) => return Depth::None,
-            None if set("NO_COLOR").is_some() || colorless => return Depth::None,
-            _ => {}
+        if !wanted.unwrap_or(set("NO_COLOR").is_none() && !colorless) {
+            return Depth::None;
         }
         let many = set("COLORTERM").is_some_and(|value| value == "truecolor" || value == "24bit")
             || ["256color", "direct", "kitty", "alacritty"].iter().any(|name| term.contains(name))
@@ -52,14 +50,13 @@ impl Look {
             Signs::Ascii => text
                 .chars()
                 .map(|sign| match sign {
-                    '·' | '–' | '—' => '-',
+                    '·' | '–' | '—' | '─' => '-',
                     '’' | '‘' => '\'',
                     '“' | '”' | '„' | '«' | '»' => '"',
                     '…' => '.',
                     '●' => 'B',
                     '○' => 'W',
                     '▶' => '>',
-                    '─' => '-',
                     '\u{a0}' | '\u{202f}' => ' ',
                     sign => sign,
                 })
@@ -93,7 +90,7 @@ impl Look {
         self.colored(137, Color::Yellow).add_modifier(Modifier::BOLD)
     }
 
-    pub(super) fn strong(self) -> Style {
+    pub(super) fn strong() -> Style {
         Style::new().add_modifier(Modifier::BOLD)
     }
 
@@ -108,16 +105,12 @@ impl Look {
         self.colored(137, Color::Cyan).add_modifier(Modifier::BOLD)
     }
 
-    pub(super) fn news(self) -> Style {
-        Style::new()
-    }
-
     pub(super) fn refusal(self) -> Style {
         self.colored(203, Color::LightRed).add_modifier(Modifier::BOLD)
     }
 
     /// The move that led to the position, in the list.
-    pub(super) fn current(self) -> Style {
+    pub(super) fn current() -> Style {
         Style::new().add_modifier(Modifier::REVERSED)
     }
 

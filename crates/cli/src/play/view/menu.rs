@@ -7,7 +7,7 @@ use ratatui::layout::{Position as Corner, Rect};
 use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
 
-use super::look::Depth;
+use super::look::{Depth, Look};
 use super::{inset, put, put_wrapped, variant_name};
 use crate::play::app::{App, player_name};
 use crate::play::menu::{Menu, Row};
@@ -65,7 +65,7 @@ pub(super) fn draw(app: &App, menu: &Menu, area: Rect, buffer: &mut Buffer) -> O
             put(buffer, at(line - 1, 2), &look.shown(&words.say(key)), look.heading());
         }
         let chosen = menu.chosen() == row;
-        let style = if chosen { look.current() } else { Style::new() };
+        let style = if chosen { Look::current() } else { Style::new() };
         let room = at(line, 2);
         put(buffer, room, &look.shown(&format!(" {} ", row_text(app, menu, row))), style);
         if chosen {

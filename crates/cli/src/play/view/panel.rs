@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use unicode_width::UnicodeWidthStr;
 
-use super::{inset, put, put_right};
+use super::{Look, inset, put, put_right};
 use crate::play::app::App;
 use crate::play::margin;
 use crate::play::player::Player;
@@ -56,7 +56,7 @@ fn player(app: &App, color: Color, area: Rect, buffer: &mut Buffer) {
     let to_move = !position.is_over() && position.turn() == color;
     let first = line(area, 0);
     if to_move {
-        put(buffer, first, &look.shown("▶"), look.strong());
+        put(buffer, first, &look.shown("▶"), Look::strong());
     }
     let disc = match color {
         Color::Black => "●",
@@ -67,7 +67,7 @@ fn player(app: &App, color: Color, area: Rect, buffer: &mut Buffer) {
     let name = inset(first, 3 + badge.width() as u16);
     put(buffer, name, &look.shown(&app.player_name(color)), Style::new());
     let points = words.points(position.score().of(color));
-    put_right(buffer, first, &look.shown(&points), look.strong());
+    put_right(buffer, first, &look.shown(&points), Look::strong());
     let second = inset(line(area, 1), 3);
     let hand = look.shown(&words.in_hand(position.hand(color)));
     put(buffer, second, &hand, Style::new());
@@ -94,13 +94,13 @@ fn analysis(app: &App, reports: &[Report], area: Rect, buffer: &mut Buffer) {
         buffer,
         line(area, 0),
         &look.shown(&margin::summary(words, position.turn(), best)),
-        look.strong(),
+        Look::strong(),
     );
     let coords = app.session.coords();
     for (number, report) in (1..).zip(reports) {
         let room = line(area, number);
         let value = margin::signed(words, margin::for_black(position.turn(), report.hundredths));
-        put(buffer, room, &format!("{value:>6}"), look.strong());
+        put(buffer, room, &format!("{value:>6}"), Look::strong());
         let text = line_text(app, &report.line, coords, usize::from(room.width).saturating_sub(7));
         put(buffer, inset(room, 7), &text, Style::new());
     }
@@ -133,7 +133,7 @@ fn moves(app: &App, area: Rect, buffer: &mut Buffer) {
     let pairs = (moves.len() + shift).div_ceil(2);
     let rows = usize::from(area.height.saturating_sub(1));
     let current = (played + shift).saturating_sub(1) / 2;
-    let first = (current + 1).saturating_sub(rows).max(0);
+    let first = (current + 1).saturating_sub(rows);
     let width = usize::from(area.width).saturating_sub(5) / 2;
     for (row, pair) in (first..pairs).take(rows).enumerate() {
         let room = line(area, row as u16 + 1);
@@ -142,7 +142,7 @@ fn moves(app: &App, area: Rect, buffer: &mut Buffer) {
             let Some(index) = (2 * pair + half).checked_sub(shift) else { continue };
             let Some(&mv) = moves.get(index) else { continue };
             let style = match index + 1 {
-                ply if ply == played => look.current(),
+                ply if ply == played => Look::current(),
                 ply if ply > played => look.faint().add_modifier(Modifier::DIM),
                 _ => Style::new(),
             };

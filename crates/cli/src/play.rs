@@ -23,7 +23,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use abande::{Board, Game, Variant};
+use abande::{Board, Color, Game, Variant};
 use abande_draw::text::Signs;
 use abande_words::{Language, Words};
 
@@ -58,7 +58,7 @@ pub(crate) struct Args {
     new: bool,
 
     /// Go on with the latest unfinished game
-    #[arg(long, conflicts_with = "file")]
+    #[arg(long, conflicts_with_all = ["file", "board", "position", "after"])]
     resume: bool,
 
     /// Play line by line, for screen readers and scripts; so it is where there is no terminal
@@ -96,7 +96,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let (boards, _) = args.position.board.load()?;
     let mut shelf = Shelf::of_environment(variable);
     let mut kept = if args.new || args.file.is_some() { Vec::new() } else { shelf.games() };
-    let session = match (&args.file, args.resume) {
+    let mut session = match (&args.file, args.resume) {
         (Some(path), _) => {
             let game = files::open(path, &boards, args.position.coords())?;
             Session::new(game, args.players(), args.position.coords())
@@ -105,6 +105,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         (None, true) => resumed(&mut kept, &mut shelf, &words)?,
         (None, false) => args.new_session()?,
     };
+    for (color, player) in Color::BOTH.into_iter().zip([args.black, args.white]) {
+        if let Some(player) = player {
+            session.seat(color, player);
+        }
+    }
     let signs = if args.ascii || !speaks_utf8(variable) { Signs::Ascii } else { Signs::Unicode };
     let pace = Duration::from_millis(args.pace);
     let home = variable("HOME");

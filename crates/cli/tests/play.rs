@@ -100,6 +100,9 @@ fn games_are_saved_and_opened() {
     // It goes on where it ended, on the command line and in a game.
     let position = "hex x4/x5/x2,w,x3/x3,b,x3/x6/x5/x4 b 17/17 0";
     assert!(play(&folder, &[&file], "position\n").fine().contains(position));
+    // Somebody else may go on with it.
+    let out = play(&folder, &[&file, "--white", "1"], "position\nd3\n").fine();
+    assert!(out.contains("White: Level 1.") && out.matches("Black to move.").count() == 2, "{out}");
     let input = format!("open {file}\nposition\nopen nowhere.abn\n");
     let out = play(&folder, &["--new", "--board", "libre", "--white", "human"], &input).fine();
     assert!(out.contains(position) && out.contains("nowhere.abn: No such file"), "{out}");

@@ -216,6 +216,9 @@ impl App {
             Action::Open => self.ask_for_game(),
             Action::New => {
                 let variant = self.session.position().variant();
+                if !self.boards.contains(&variant) {
+                    self.boards.insert(0, variant.clone());
+                }
                 let menu = Menu::new(Vec::new(), self.boards.clone(), &variant, self.session.players());
                 self.mode = Mode::Menu(menu);
             }

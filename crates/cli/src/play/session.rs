@@ -6,7 +6,10 @@ use abande::{Board, Color, Coords, Game, Move, Node, NodeId, Position, Refusal, 
 
 use super::player::Player;
 
-/// Tags of a kept game that only we read.
+/// Tags with the players' names.
+const NAMES: [&str; 2] = ["Black", "White"];
+
+/// Tags that only we read: who plays, and in a kept game where it stands and on which board file.
 const TYPES: [&str; 2] = ["BlackType", "WhiteType"];
 const PLY: &str = "Ply";
 const BOARD_FILE: &str = "BoardFile";
@@ -111,6 +114,15 @@ impl Session {
         self.next().is_none()
     }
 
+    /// Has somebody else play a colour from now on.
+    pub(crate) fn seat(&mut self, color: Color, player: Player) {
+        if self.player(color) != player {
+            self.players[color.index()] = player;
+            let _ = self.game.tags_mut().remove(NAMES[color.index()]);
+            self.name_players();
+        }
+    }
+
     /// Whether there is something to be gone on with another day.
     pub(crate) fn is_unfinished(&self) -> bool {
         self.game.move_count() > 0 && self.game.result().is_open()
@@ -181,7 +193,7 @@ impl Session {
 
     /// Signs for the engine; persons may do so themselves in the file.
     fn name_players(&mut self) {
-        for (name, player) in ["Black", "White"].into_iter().zip(self.players) {
+        for (name, player) in NAMES.into_iter().zip(self.players) {
             if let (Player::Level(level), None) = (player, self.game.tags().get(name)) {
                 let _ = self.game.tags_mut().set(name, &format!("Abande, level {level}"));
             }

@@ -6,6 +6,7 @@ mod board_arg;
 mod check;
 mod completions;
 mod convert;
+mod draw;
 mod engine;
 mod failure;
 mod games_file;
@@ -17,6 +18,7 @@ mod moves;
 mod perft;
 mod play;
 mod replace_file;
+mod review;
 mod show;
 mod solve;
 mod utf8;
@@ -50,7 +52,8 @@ file in TOML or JSON. An @9 behind the board gives each player nine pieces inste
 const EXAMPLES: &str = "\
 Examples:
   abande play --white 5                       a game in the terminal, against level 5
-  abande show --after \"d4 c3 d3 c4\"           draw a position
+  abande show --after \"d4 c3 d3 c4\"           a position in the terminal
+  abande draw --after \"d4 c3 d3\" -o x.png     a position as a picture, a game as a GIF
   abande moves --board square --after d4      list the legal moves
   abande moves --json - < positions.txt       answer a JSON line for each position line
   abande perft --board libre 5                count the leaves of the tree of moves
@@ -67,6 +70,7 @@ Exit codes: 0 fine, 1 a refused input, 2 wrong usage.";
 enum Command {
     Play(Box<play::Args>),
     Show(show::Args),
+    Draw(Box<draw::Args>),
     Moves(moves::Args),
     Perft(perft::Args),
     Check(check::Args),
@@ -120,6 +124,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
     match command {
         Command::Play(args) => play::run(&args, out),
         Command::Show(args) => show::run(&args, out),
+        Command::Draw(args) => draw::run(&args, out),
         Command::Moves(args) => moves::run(&args, out),
         Command::Perft(args) => perft::run(&args, out),
         Command::Check(args) => check::run(&args, out),

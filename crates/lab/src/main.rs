@@ -85,14 +85,14 @@ enum Command {
         /// How many positions
         #[arg(long)]
         count: usize,
-        /// Pieces left in both hands together: how many, in turn
-        #[arg(long, value_delimiter = ',', default_value = "2,3,3,4")]
+        /// Pieces left in both hands together
+        #[arg(long, value_delimiter = ',', default_value = "2,3,4,5")]
         left: Vec<u8>,
         /// Nodes for each move of a game
         #[arg(long, default_value_t = 2000)]
         nodes: u64,
         /// Nodes for solving; positions that need more are passed over
-        #[arg(long, default_value_t = 3_000_000)]
+        #[arg(long, default_value_t = 1_000_000)]
         solve: u64,
         /// Another seed makes other games
         #[arg(long, default_value_t = 90_001)]
@@ -187,14 +187,9 @@ fn run(command: Command) -> Result<(), String> {
             let variant = Boards::default().variant(&board).map_err(|error| error.to_string())?;
             let play = SelfPlay { variant, evaluation: Evaluation::Best, nodes, opening: (2, 6), seed };
             let mut engine = Engine::new(8);
-            let (mut made, mut number) = (0, 0);
-            while made < count {
-                let wanted = left[made % left.len()];
-                if let Some(solved) = suite::make(&play, &mut engine, number, wanted, solve) {
-                    println!("{}", solved.to_line());
-                    made += 1;
-                }
-                number += 1;
+            let games = (0..).flat_map(|number| suite::make(&play, &mut engine, number, &left, solve));
+            for solved in games.take(count) {
+                println!("{}", solved.to_line());
             }
             Ok(())
         }

@@ -109,28 +109,38 @@ fn pieces_left(position: &Position) -> u8 {
 /// The share of moves that may be best in a position that is worth asking.
 const MOST_BEST: f64 = 0.4;
 
-/// Takes a position of a game of the engine against itself, with so many pieces left, and solves it. None when
-/// the game has no such position that is worth asking, or it is not solved within so many nodes.
-pub fn make(play: &SelfPlay, engine: &mut Engine, number: u64, left: u8, nodes: u64) -> Option<Solved> {
+/// Plays a game of the engine against itself, and solves the first position with each of these numbers of
+/// pieces left. Positions that are not worth asking, or not solved within so many nodes, are passed over.
+pub fn make(play: &SelfPlay, engine: &mut Engine, number: u64, left: &[u8], nodes: u64) -> Vec<Solved> {
     let game = play.game(engine, number);
     let mut position = Position::start(&play.variant);
+    let mut solver = Solver::new(64);
+    let mut last = u8::MAX;
+    let mut made = Vec::new();
     for &(mv, _) in &game.moves {
-        if pieces_left(&position) <= left {
+        let now = pieces_left(&position);
+        if now != last && left.contains(&now) {
+            made.extend(solve(&mut solver, &position, nodes));
+        }
+        last = now;
+        if position.play(mv).is_err() {
             break;
         }
-        let _ = position.play(mv).ok()?;
     }
+    made
+}
+
+fn solve(solver: &mut Solver, position: &Position, nodes: u64) -> Option<Solved> {
     let moves = position.moves().len();
-    if pieces_left(&position) != left || moves < 4 {
+    if moves < 4 {
         return None;
     }
-    let mut solver = Solver::new(256);
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let (still, never) = (|| Duration::ZERO, AtomicBool::new(false));
-    let margin = solver.solve(&position, &limits, &still, &never, &mut |_| ()).ok()?.margin;
-    let limits = Limits { nodes: Some(4 * nodes), ..Limits::default() };
-    let best = solver.best_moves(&position, margin, &limits, &still, &never).ok()?;
-    (best.len() as f64 <= MOST_BEST * moves as f64).then_some(Solved { position, margin, best })
+    let margin = solver.solve(position, &limits, &still, &never, &mut |_| ()).ok()?.margin;
+    let best = solver.best_moves(position, margin, &limits, &still, &never).ok()?;
+    let worth_asking = best.len() as f64 <= MOST_BEST * moves as f64;
+    worth_asking.then(|| Solved { position: position.clone(), margin, best })
 }
 
 /// Whether an engine finds a best move within a limit, starting with an empty memory.
@@ -159,7 +169,7 @@ mod tests {
             SelfPlay { variant, evaluation: Evaluation::HandWritten, nodes: 200, opening: (1, 5), seed: 3 };
         let mut engine = Engine::new(1);
         let made: Vec<Solved> =
-            (0..12).filter_map(|number| make(&play, &mut engine, number, 2, 1_000_000)).collect();
+            (0..6).flat_map(|number| make(&play, &mut engine, number, &[1, 2], 1_000_000)).collect();
         assert!(made.len() > 2);
         let text = made.iter().fold("# remark\n".to_owned(), |text, solved| text + &solved.to_line() + "\n");
         assert_eq!(read(&text).unwrap(), made);

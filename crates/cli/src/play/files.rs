@@ -25,7 +25,7 @@ pub(crate) fn save(path: &Path, text: &str, replace: bool) -> Saved {
     if !replace && path.exists() {
         return Saved::Exists(path);
     }
-    match try_to_replace(&path, text) {
+    match try_to_replace(&path, text.as_bytes()) {
         Ok(()) => Saved::Yes(path),
         Err(error) => Saved::No(format!("{}: {error}", path.display())),
     }

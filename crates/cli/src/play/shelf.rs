@@ -70,7 +70,7 @@ impl Shelf {
             Some((slot, _)) => *slot,
             None => self.find_slot()?,
         };
-        self.path(slot).map_or(Ok(()), |path| try_to_replace(&path, text))
+        self.path(slot).map_or(Ok(()), |path| try_to_replace(&path, text.as_bytes()))
     }
 
     /// Our game need not be kept any longer.

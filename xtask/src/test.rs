@@ -7,10 +7,11 @@ use crate::tools;
 type Step = fn() -> Result<(), String>;
 
 /// The steps in their order, by name.
-pub(crate) const STEPS: [(&str, Step); 6] = [
+pub(crate) const STEPS: [(&str, Step); 7] = [
     ("format", format),
     ("lint", lint),
     ("unit", unit),
+    ("terminal", terminal),
     ("licences", licences),
     ("instructions", instructions),
     ("fuzz", fuzz),
@@ -41,12 +42,20 @@ fn format() -> Result<(), String> {
 
 fn lint() -> Result<(), String> {
     run("cargo clippy --workspace --all-targets --locked -- --deny warnings")?;
+    // Not among all targets, as it is not among all tests.
+    run("cargo clippy --package abande-cli --test terminal --locked -- --deny warnings")?;
     let docs = "cargo doc --workspace --no-deps --locked";
     run_command(docs, command(docs).env("RUSTDOCFLAGS", "--deny warnings"))
 }
 
 fn unit() -> Result<(), String> {
     run("cargo test --workspace --locked")
+}
+
+/// Games in a real terminal.
+fn terminal() -> Result<(), String> {
+    tools::debian("tmux", "tmux")?;
+    run("cargo test --package abande-cli --test terminal --locked")
 }
 
 fn licences() -> Result<(), String> {

@@ -61,6 +61,12 @@ impl BoardArg {
         Ok(self.load()?.1.unwrap_or_else(|| Board::hex().into()))
     }
 
+    /// The path of the board file, if one was given.
+    pub(crate) fn file(&self) -> Option<&Path> {
+        let path = Path::new(split(self.board.as_deref()?).0);
+        reader(path).map(|_| path)
+    }
+
     /// Whether a board is named that is in no file.
     pub(crate) fn names_no_file(&self) -> bool {
         self.board.as_deref().is_some_and(|text| reader(Path::new(split(text).0)).is_none())
@@ -107,7 +113,8 @@ fn reader(path: &Path) -> Option<Reader> {
     }
 }
 
-fn read(path: &Path) -> Result<Board, Failure> {
+/// Reads a board file.
+pub(crate) fn read(path: &Path) -> Result<Board, Failure> {
     let reader = reader(path).ok_or_else(|| Failure::BoardFileEnding(path.into()))?;
     let bytes = std::fs::read(path).map_err(Failure::file(path))?;
     let text =

@@ -73,6 +73,13 @@ impl Failure {
         }
     }
 
+    /// What it says, in a line and without the word `error`: for a screen that has room for no more.
+    pub(crate) fn first_line(&self) -> String {
+        let text = self.to_string();
+        let line = text.lines().next().unwrap_or_default();
+        line.strip_prefix("error: ").unwrap_or(line).into()
+    }
+
     /// For `map_err` on what is done with a file.
     pub(crate) fn file(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Failure {
         let path = path.into();

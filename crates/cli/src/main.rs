@@ -16,6 +16,7 @@ mod match_command;
 mod match_report;
 mod moves;
 mod perft;
+mod play;
 mod replace_file;
 mod review;
 mod show;
@@ -50,6 +51,7 @@ file in TOML or JSON. An @9 behind the board gives each player nine pieces inste
 
 const EXAMPLES: &str = "\
 Examples:
+  abande play --white 5                       a game in the terminal, against level 5
   abande show --after \"d4 c3 d3 c4\"           a position in the terminal
   abande draw --after \"d4 c3 d3\" -o x.png     a position as a picture, a game as a GIF
   abande moves --board square --after d4      list the legal moves
@@ -66,6 +68,7 @@ Exit codes: 0 fine, 1 a refused input, 2 wrong usage.";
 
 #[derive(Subcommand)]
 enum Command {
+    Play(Box<play::Args>),
     Show(show::Args),
     Draw(Box<draw::Args>),
     Moves(moves::Args),
@@ -119,6 +122,7 @@ fn parse() -> Cli {
 
 fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
     match command {
+        Command::Play(args) => play::run(&args, out),
         Command::Show(args) => show::run(&args, out),
         Command::Draw(args) => draw::run(&args, out),
         Command::Moves(args) => moves::run(&args, out),

@@ -9,15 +9,18 @@ use crate::failure::Failure;
 
 /// Writes a file whole or not at all. A link stays a link; a device or a pipe is written to, not replaced.
 pub(crate) fn replace_file(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), Failure> {
-    let contents = contents.as_ref();
-    let written = match fs::metadata(path) {
+    try_to_replace(path, contents.as_ref()).map_err(Failure::file(path))
+}
+
+/// The same, for those who tell of an error themselves.
+pub(crate) fn try_to_replace(path: &Path, contents: &[u8]) -> io::Result<()> {
+    match fs::metadata(path) {
         Ok(old) if old.is_file() => {
             fs::canonicalize(path).and_then(|path| write_aside(&path, contents, Some(old.permissions())))
         }
         Err(_) if !path.is_symlink() => write_aside(path, contents, None),
         _ => fs::write(path, contents),
-    };
-    written.map_err(Failure::file(path))
+    }
 }
 
 /// Writes beside a plain file, or where one shall be, and takes its place when all is written.

@@ -26,6 +26,8 @@ mod sketch;
 mod status;
 mod tag;
 
+pub use canvas::Glyph;
+pub use ink::{Ground, Ink, style};
 pub use options::{Labels, Options};
 pub use picture::{Picture, Place, picture};
 pub use signs::Signs;

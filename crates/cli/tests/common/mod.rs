@@ -107,7 +107,12 @@ impl Folder {
 
     /// The names of the files in it, sorted.
     pub(crate) fn names(&self) -> Vec<String> {
-        let entries = std::fs::read_dir(&self.0).unwrap();
+        self.names_in("")
+    }
+
+    /// The names of the files in a folder in it, sorted.
+    pub(crate) fn names_in(&self, folder: &str) -> Vec<String> {
+        let entries = std::fs::read_dir(self.0.join(folder)).unwrap();
         let mut names: Vec<_> =
             entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
         names.sort();
@@ -135,9 +140,10 @@ pub(crate) fn every_command() -> Vec<Vec<String>> {
     let boards = sample("boards.abn");
     let game = ["--board", "hex:2@2", "--plies", "1", "--nodes", "5", "--games", "2"];
     let game = [&["match", "--engine", "own:hash=1", "--engine", "uct-score"], &game[..]].concat();
-    let lines: [&[&str]; 15] = [
+    let lines: [&[&str]; 16] = [
         &["--help"],
         &["--version"],
+        &["play", "--new"],
         &["show"],
         &["draw"],
         &["draw", "--to", "png"],

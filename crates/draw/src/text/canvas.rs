@@ -26,11 +26,14 @@ impl Spot {
 }
 
 /// A sign, what it is part of, and what lies under it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Glyph {
-    pub(super) sign: char,
-    pub(super) ink: Ink,
-    pub(super) ground: Ground,
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Glyph {
+    /// The sign.
+    pub sign: char,
+    /// What it is part of.
+    pub ink: Ink,
+    /// What lies under it.
+    pub ground: Ground,
 }
 
 impl Glyph {

@@ -4,8 +4,8 @@ use abande::Color;
 use anstyle::{Ansi256Color, Style};
 
 /// What a sign is part of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Ink {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ink {
     /// A link between two spaces, or an empty space.
     Link,
     /// The wall of a cell.
@@ -30,14 +30,19 @@ pub(super) enum Ink {
 ///
 /// The board has a colour of its own, halfway between black and white: a terminal may be as dark as black
 /// stacks or as light as white ones, and only on the board can both be told from what is around them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Ground {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ground {
     /// The terminal.
     Bare,
     /// The board.
     Board,
     /// A stack.
-    Stack { owner: Color, asleep: bool },
+    Stack {
+        /// Whose it is.
+        owner: Color,
+        /// Whether it touches no enemy.
+        asleep: bool,
+    },
 }
 
 /// Colours by their numbers. Those above 15 are the same in every theme.
@@ -65,8 +70,8 @@ fn on(letters: u8, ground: u8) -> Style {
     Ansi256Color(letters).on(Ansi256Color(ground))
 }
 
-/// The style of a sign.
-pub(super) fn style(ink: Ink, ground: Ground) -> Style {
+/// The style of a sign, on a terminal with 256 colours.
+pub fn style(ink: Ink, ground: Ground) -> Style {
     match (ground, ink) {
         (_, Ink::Last) => on(WHITE, RED).bold(),
         (Ground::Bare, Ink::Link | Ink::Wall) => Ansi256Color(DARK_WOOD).on_default(),

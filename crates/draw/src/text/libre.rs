@@ -14,9 +14,6 @@ use super::options::{Labels, Options};
 use super::signs::{Signs, Stroke};
 use super::sketch::{Patch, Seat, Sketch};
 
-/// What a roomy picture may take up beside a status in a terminal of 80 x 24.
-const ROOM: (i32, i32) = (72, 18);
-
 /// Blank columns between the rows and their labels.
 const MARGIN: i32 = 2;
 
@@ -55,7 +52,9 @@ impl Spacing {
             let all = spots.iter().map(coordinate);
             all.clone().max().unwrap_or(0) - all.min().unwrap_or(0)
         };
-        let fits = span(|spot| spot.column) <= ROOM.0 && span(|spot| spot.line) <= ROOM.1;
+        let fits = |span: i32, room: usize| usize::try_from(span).is_ok_and(|span| span <= room);
+        let fits =
+            fits(span(|spot| spot.column), options.room.0) && fits(span(|spot| spot.line), options.room.1);
         if fits { roomy } else { Spacing { pitch: even.max(4), step: 1 } }
     }
 }

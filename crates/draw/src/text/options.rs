@@ -36,10 +36,14 @@ pub struct Options {
     pub sleepers: bool,
     /// Empty spaces to be marked with `+`, such as those that may be entered.
     pub entries: Vec<Space>,
+    /// How many columns and lines the spaces of Libre may take up, labels aside, to be drawn with the links
+    /// between them. Other boards need what they need.
+    pub room: (usize, usize),
 }
 
 impl Default for Options {
-    /// Unicode without colours, names at the edge, sleepers marked.
+    /// Unicode without colours, names at the edge, sleepers marked, room as beside a status in a terminal of
+    /// 80 x 24.
     fn default() -> Options {
         Options {
             colored: false,
@@ -49,6 +53,7 @@ impl Default for Options {
             last: None,
             sleepers: true,
             entries: Vec::new(),
+            room: (72, 18),
         }
     }
 }

@@ -34,7 +34,7 @@ pub struct Picture {
 ///
 /// Hexagonal boards of the usual size take 40 columns and 17 lines, square ones up to 9 x 9 at most 40
 /// columns and 18 lines. Libre grows with the band; it is drawn without the links once it would no longer
-/// fit a terminal of 80 x 24 with them.
+/// fit the room that the options give it.
 pub fn picture(position: &Position, options: &Options) -> Picture {
     let mut sketch = Sketch::of(position, options);
     sketch.fill(position, options);
@@ -65,6 +65,15 @@ impl Picture {
     /// The lines, without line ends.
     pub fn lines(&self) -> impl ExactSizeIterator<Item = String> {
         lines(&self.rows, self.colored)
+    }
+
+    /// The signs one by one, for those who choose the colours themselves. Where nothing is drawn, there is
+    /// none.
+    pub fn glyphs(&self) -> impl Iterator<Item = (Place, Glyph)> {
+        let rows = self.rows.iter().enumerate();
+        rows.flat_map(|(line, row)| {
+            row.iter().enumerate().map(move |(column, &glyph)| (Place { line, column }, glyph))
+        })
     }
 
     /// How many columns the widest line has.

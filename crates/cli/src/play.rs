@@ -1,0 +1,194 @@
+//! `abande play`: a game in the terminal.
+
+mod app;
+mod cursor;
+mod day;
+mod event;
+mod files;
+mod fullscreen;
+mod keys;
+mod margin;
+mod menu;
+mod plain;
+mod player;
+mod prompt;
+mod screen;
+mod session;
+mod shelf;
+mod signals;
+mod thinker;
+mod view;
+
+use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use abande::{Board, Color, Game, Variant};
+use abande_draw::text::Signs;
+use abande_words::{Language, Words};
+
+use self::player::Player;
+use self::session::Session;
+use self::shelf::{Kept, Shelf};
+use self::view::{Depth, Look};
+use crate::failure::Failure;
+use crate::input::PositionArgs;
+
+/// Play a game, against the engine or each other
+#[derive(clap::Args)]
+#[expect(clippy::struct_excessive_bools, reason = "flags are what they are")]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// A game to go on with or to look at, the first of a .abn file
+    file: Option<PathBuf>,
+
+    /// Who plays Black: human, or the engine at a level from 1 to 10
+    #[arg(long, value_name = "WHO")]
+    black: Option<Player>,
+
+    /// Who plays White: human, or the engine at a level from 1 to 10
+    #[arg(long, value_name = "WHO")]
+    white: Option<Player>,
+
+    #[command(flatten)]
+    position: PositionArgs,
+
+    /// Begin a new game at once, and do not offer the unfinished ones
+    #[arg(long, conflicts_with_all = ["resume", "file"])]
+    new: bool,
+
+    /// Go on with the latest unfinished game
+    #[arg(long, conflicts_with_all = ["file", "board", "position", "after"])]
+    resume: bool,
+
+    /// Play line by line, for screen readers and scripts; so it is where there is no terminal
+    #[arg(long)]
+    plain: bool,
+
+    /// The language: en, de, fr, es, it; otherwise as the locale says
+    #[arg(long, value_name = "L")]
+    lang: Option<Language>,
+
+    /// Use only ASCII characters
+    #[arg(long)]
+    ascii: bool,
+
+    /// How long the engine takes for a move at least, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 400)]
+    pace: u64,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  abande play                              choose a board and the players
+  abande play --white 5                    Black against level 5
+  abande play --board libre --black 3      White against level 3, without a board
+  abande play --black 8 --white 8          watch the engine play against itself
+  abande play game.abn                     go on with a game, or look at it
+  abande play --plain --new --white 1      line by line: d4, c3-d4, pass, undo, hint, help
+
+In the full screen, arrow keys and Enter or the mouse play, d4 typed plays too, and ? shows all keys. \
+An unfinished game is kept, however you leave, and offered again on the next start.";
+
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let variable = |name: &str| std::env::var(name).ok();
+    let words = Words::new(args.lang.unwrap_or_else(|| Language::of_environment(variable)));
+    let (boards, _) = args.position.board.load()?;
+    let mut shelf = Shelf::of_environment(variable);
+    let mut kept = if args.new || args.file.is_some() { Vec::new() } else { shelf.games() };
+    let mut session = match (&args.file, args.resume) {
+        (Some(path), _) => {
+            let game = files::open(path, &boards, args.position.coords())?;
+            Session::new(game, args.players(), args.position.coords())
+                .on_board_file(args.position.board.file())
+        }
+        (None, true) => resumed(&mut kept, &mut shelf, &words)?,
+        (None, false) => args.new_session()?,
+    };
+    for (color, player) in Color::BOTH.into_iter().zip([args.black, args.white]) {
+        if let Some(player) = player {
+            session.seat(color, player);
+        }
+    }
+    let signs = if args.ascii || !speaks_utf8(variable) { Signs::Ascii } else { Signs::Unicode };
+    let pace = Duration::from_millis(args.pace);
+    let home = variable("HOME");
+    if args.plain || !io::stdout().is_terminal() || !io::stdin().is_terminal() {
+        let asks = io::stdin().is_terminal();
+        let setting = plain::Setting { words, signs, boards, shelf, home, asks, pace };
+        return plain::play(setting, session, kept, &mut io::stdin().lock(), out);
+    }
+    // Where something is left to choose, or to go on with, there is a menu first.
+    let decided = args.resume || args.file.is_some() || (args.is_decided() && kept.is_empty());
+    let look = Look { depth: Depth::of_environment(wants_color(), variable), signs };
+    let leaving = words.say("tui-kept");
+    let setting =
+        app::Setting { words, look, size: (80, 24), boards: named_boards(), day: day::today(), home };
+    let outside = fullscreen::Outside { shelf, boards, pace };
+    let kept = fullscreen::play(setting, session, (!decided).then_some(kept), outside)?;
+    if kept {
+        writeln!(out, "{}", look.shown(&leaving))?;
+    }
+    Ok(())
+}
+
+impl Args {
+    /// Who plays. Who names one side only wants to play the other.
+    fn players(&self) -> [Player; 2] {
+        let usual = Player::usual_opponent();
+        match (self.black, self.white) {
+            (None, None) => [Player::Human, usual],
+            (black, white) => [black, white].map(|player| player.unwrap_or(Player::Human)),
+        }
+    }
+
+    /// Whether it is clear what to play.
+    fn is_decided(&self) -> bool {
+        let sides = [self.black, self.white];
+        self.new
+            || sides.iter().any(Option::is_some)
+            || self.position.names_a_position()
+            || self.position.board.is_given()
+    }
+
+    fn new_session(&self) -> Result<Session, Failure> {
+        let (position, _) = self.position.load()?;
+        let coords = self.position.coords_on(position.board())?;
+        let session = Session::new(Game::from_position(position), self.players(), coords);
+        Ok(session.on_board_file(self.position.board.file()))
+    }
+}
+
+/// The latest of the unfinished games.
+fn resumed(kept: &mut Vec<Kept>, shelf: &mut Shelf, words: &Words) -> Result<Session, Failure> {
+    if kept.is_empty() {
+        return Err(Failure::Refused(words.say("tui-plain-nothing-kept")));
+    }
+    let latest = kept.remove(0);
+    shelf.take_up(latest.slot)?;
+    Ok(latest.session)
+}
+
+/// The boards that the menu offers.
+fn named_boards() -> Vec<Variant> {
+    [Board::hex(), Board::square(), Board::snub(), Board::libre()].map(Variant::from).into()
+}
+
+/// What `--color` says, if it says anything.
+fn wants_color() -> Option<bool> {
+    match anstream::ColorChoice::global() {
+        anstream::ColorChoice::Never => Some(false),
+        anstream::ColorChoice::Always | anstream::ColorChoice::AlwaysAnsi => Some(true),
+        anstream::ColorChoice::Auto => None,
+    }
+}
+
+/// Whether the locale can show more than ASCII. Where none is set, nearly every terminal of today can.
+fn speaks_utf8(variable: impl Fn(&str) -> Option<String>) -> bool {
+    let set = |name: &&str| variable(name).filter(|value| !value.is_empty());
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].iter().find_map(set);
+    locale.is_none_or(|locale| {
+        let locale = locale.to_ascii_lowercase();
+        locale.contains("utf-8") || locale.contains("utf8")
+    })
+}

@@ -1,0 +1,171 @@
+//! What the engine is asked for, and what comes of it.
+
+use std::time::Duration;
+
+use abande::{Move, NodeId};
+use abande_engine::Report;
+
+use super::{App, Mode};
+use crate::play::event::Effect;
+use crate::play::player::Player;
+use crate::play::thinker::{Job, Task, Thought};
+
+/// An analysis follows three lines, and ends after a while: nobody wants a hot machine for nothing.
+const ANALYSIS: Task = Task::Analysis { lines: 3, time: Duration::from_mins(2) };
+
+/// What the engine is at, as far as we know.
+#[derive(Debug, Default)]
+pub(crate) struct Thinking {
+    /// How many jobs there were; the last one's number.
+    jobs: u64,
+    /// What the last job was for. It stays when the job is done, so that it is not given again.
+    given: Option<(NodeId, Task)>,
+    busy: bool,
+    /// Whether the last job counts no longer, even if the same is wanted again.
+    stale: bool,
+    /// Whether a person waits for a hint.
+    hint_wanted: bool,
+    /// Where the engine is to play although something else was played there before.
+    insists: Option<NodeId>,
+    /// The best lines of an analysis, if there is to be one.
+    pub(crate) analysis: Option<Vec<Report>>,
+}
+
+impl Thinking {
+    pub(super) fn toggle_analysis(&mut self) {
+        self.analysis = match self.analysis {
+            Some(_) => None,
+            None => Some(Vec::new()),
+        };
+    }
+
+    /// Another game has begun.
+    pub(super) fn forget(&mut self) {
+        self.stale = true;
+        self.insists = None;
+    }
+
+    /// Another position is on the board.
+    pub(super) fn forget_hint(&mut self) {
+        self.hint_wanted = false;
+    }
+
+    pub(super) fn insist(&mut self, at: NodeId) {
+        self.insists = Some(at);
+    }
+
+    /// Whether the engine is looking for a move of its own.
+    pub(crate) fn is_moving(&self) -> bool {
+        self.busy && matches!(self.given, Some((_, Task::Move { .. })))
+    }
+}
+
+impl App {
+    /// What the engine should be at.
+    fn wanted_task(&self) -> Option<Task> {
+        if matches!(self.mode, Mode::Menu(_)) {
+            return None;
+        }
+        let at = self.session.at();
+        match self.session.to_move()? {
+            Player::Level(level)
+                if !self.paused && (self.session.is_at_end() || self.thinking.insists == Some(at)) =>
+            {
+                Some(Task::Move { level, seed: self.session.seed() })
+            }
+            _ if self.thinking.analysis.is_some() => Some(ANALYSIS),
+            _ if self.thinking.hint_wanted => Some(Task::Hint),
+            _ => None,
+        }
+    }
+
+    /// Has the engine think about what it should, unless it does already.
+    pub(super) fn see_to_thinking(&mut self) -> Vec<Effect> {
+        let wanted = self.wanted_task().map(|task| (self.session.at(), task));
+        if wanted == self.thinking.given && !self.thinking.stale {
+            return Vec::new();
+        }
+        self.thinking.stale = false;
+        self.thinking.given = wanted;
+        let was_busy = std::mem::replace(&mut self.thinking.busy, wanted.is_some());
+        if let Some(reports) = &mut self.thinking.analysis {
+            reports.clear();
+        }
+        // Answers to what was asked before count no longer.
+        self.thinking.jobs += 1;
+        match wanted {
+            Some((_, task)) => vec![Effect::Think(Job {
+                number: self.thinking.jobs,
+                position: self.session.position().clone(),
+                task,
+            })],
+            None if was_busy => vec![Effect::StopThinking],
+            None => Vec::new(),
+        }
+    }
+
+    pub(super) fn thought(&mut self, thought: Thought) -> Vec<Effect> {
+        match thought {
+            Thought::Progress { job, report } if job == self.thinking.jobs => {
+                let best = report.line.first().copied();
+                let first = report.line_number == 1;
+                if let Some(reports) = &mut self.thinking.analysis {
+                    let index = report.line_number - 1;
+                    if index < reports.len() {
+                        reports[index] = report;
+                    } else if index == reports.len() {
+                        reports.push(report);
+                    }
+                    if let (true, true, Some(mv)) = (first, self.thinking.hint_wanted, best) {
+                        self.show_hint(mv);
+                    }
+                }
+                Vec::new()
+            }
+            Thought::Done { job, best } if job == self.thinking.jobs => {
+                self.thinking.busy = false;
+                let task = self.thinking.given.map(|(_, task)| task);
+                match (task, best) {
+                    (Some(Task::Move { .. }), Some(mv)) => {
+                        self.thinking.insists = None;
+                        self.make(mv)
+                    }
+                    (Some(Task::Hint), Some(mv)) => {
+                        self.show_hint(mv);
+                        Vec::new()
+                    }
+                    _ => Vec::new(),
+                }
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    pub(super) fn want_hint(&mut self) {
+        match self.session.to_move() {
+            Some(Player::Human) => {}
+            Some(Player::Level(_)) => {
+                let player = self.words.color(self.session.position().turn());
+                let text = self.words.say_with("tui-not-your-turn", &[("player", (&player).into())]);
+                return self.refuse(text);
+            }
+            None => return self.refuse(self.words.say("refusal-game-over")),
+        }
+        let known =
+            self.thinking.analysis.as_ref().and_then(|reports| reports.first()?.line.first().copied());
+        if let Some(mv) = known {
+            self.show_hint(mv);
+        } else {
+            self.thinking.hint_wanted = true;
+            self.news(self.words.say("tui-seeking-hint"));
+        }
+    }
+
+    fn show_hint(&mut self, mv: Move) {
+        self.thinking.hint_wanted = false;
+        self.selected = None;
+        self.hint = Some(mv);
+        let name = self.session.board().move_text(mv, self.session.coords());
+        self.news(self.words.say_with("tui-hint", &[("move", (&name).into())]));
+    }
+}

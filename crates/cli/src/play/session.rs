@@ -1,0 +1,236 @@
+//! A game that is being played: where it stands, who plays, and what can be taken back.
+
+use std::path::{Path, PathBuf};
+
+use abande::{Board, Color, Coords, Game, Move, Node, NodeId, Position, Refusal, Variant};
+
+use super::player::Player;
+
+/// Tags with the players' names.
+const NAMES: [&str; 2] = ["Black", "White"];
+
+/// Tags that only we read: who plays, and in a kept game where it stands and on which board file.
+const TYPES: [&str; 2] = ["BlackType", "WhiteType"];
+const PLY: &str = "Ply";
+const BOARD_FILE: &str = "BoardFile";
+
+/// A game that is being played. Moves that are taken back stay in it, as what can be gone on with, and, once
+/// something else is played, as variations.
+#[derive(Clone, Debug)]
+pub(crate) struct Session {
+    game: Game,
+    at: NodeId,
+    position: Position,
+    players: [Player; 2],
+    coords: Coords,
+    board_file: Option<PathBuf>,
+    seed: u64,
+}
+
+impl Session {
+    /// The end of a game's main line. Who plays is as the game's tags say, else as given.
+    pub(crate) fn new(game: Game, players: [Player; 2], coords: Coords) -> Session {
+        let tagged = |color: Color| game.tags().get(TYPES[color.index()])?.parse().ok();
+        let players = Color::BOTH.map(|color| tagged(color).unwrap_or(players[color.index()]));
+        let coords = if game.board().has_coords(coords) { coords } else { Coords::Stein };
+        let mut session = Session {
+            at: game.last(),
+            position: game.start().clone(),
+            game,
+            players,
+            coords,
+            board_file: None,
+            seed: fastrand::u64(..),
+        };
+        session.board_file = session.game.tags_mut().remove(BOARD_FILE).map(PathBuf::from);
+        let ply = session.game.tags_mut().remove(PLY).and_then(|ply| ply.parse().ok());
+        let path = session.game.path(session.at).unwrap_or_default();
+        match ply {
+            Some(0) => session.at = NodeId::START,
+            Some(ply) => session.at = path.get(ply - 1).copied().unwrap_or(session.at),
+            None => {}
+        }
+        session.name_players();
+        session.go_to(session.at);
+        session
+    }
+
+    /// The same game, on a board from this file.
+    pub(crate) fn on_board_file(mut self, path: Option<&Path>) -> Session {
+        self.board_file = path.map(|path| std::path::absolute(path).unwrap_or_else(|_| path.into()));
+        self
+    }
+
+    /// The board file of a variant: ours, if it is played on our board.
+    pub(crate) fn board_file_of(&self, variant: &Variant) -> Option<&Path> {
+        self.board_file.as_deref().filter(|_| variant.board() == self.board())
+    }
+
+    pub(crate) fn position(&self) -> &Position {
+        &self.position
+    }
+
+    pub(crate) fn board(&self) -> &Board {
+        self.game.board()
+    }
+
+    pub(crate) fn coords(&self) -> Coords {
+        self.coords
+    }
+
+    pub(crate) fn at(&self) -> NodeId {
+        self.at
+    }
+
+    pub(crate) fn player(&self, color: Color) -> Player {
+        self.players[color.index()]
+    }
+
+    /// What makes this game of the engine's levels another than the last.
+    pub(crate) fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    pub(crate) fn players(&self) -> [Player; 2] {
+        self.players
+    }
+
+    pub(crate) fn has_humans(&self) -> bool {
+        self.players.contains(&Player::Human)
+    }
+
+    /// Who is to move; nobody when the game is over.
+    pub(crate) fn to_move(&self) -> Option<Player> {
+        (!self.position.is_over()).then(|| self.player(self.position.turn()))
+    }
+
+    /// The move that led to the position.
+    pub(crate) fn last(&self) -> Option<Move> {
+        self.game.node(self.at)?.mv()
+    }
+
+    /// Whether nothing was taken back.
+    pub(crate) fn is_at_end(&self) -> bool {
+        self.next().is_none()
+    }
+
+    /// Has somebody else play a colour from now on.
+    pub(crate) fn seat(&mut self, color: Color, player: Player) {
+        if self.player(color) != player {
+            self.players[color.index()] = player;
+            let _ = self.game.tags_mut().remove(NAMES[color.index()]);
+            self.name_players();
+        }
+    }
+
+    /// Whether there is something to be gone on with another day.
+    pub(crate) fn is_unfinished(&self) -> bool {
+        self.game.move_count() > 0 && self.game.result().is_open()
+    }
+
+    /// All moves of the line, and how many of them have been played: the others were taken back.
+    pub(crate) fn line(&self) -> (Vec<Move>, usize) {
+        let path = self.game.path(self.at).unwrap_or_default();
+        let played = path.len();
+        let line = path.into_iter().chain(self.game.line_after(self.at));
+        (line.filter_map(|id| self.game.node(id)?.mv()).collect(), played)
+    }
+
+    /// Who made the first move of the line.
+    pub(crate) fn first_turn(&self) -> Color {
+        self.game.start().turn()
+    }
+
+    /// Plays a move. A refused one changes nothing.
+    pub(crate) fn play(&mut self, mv: Move) -> Result<(), Refusal> {
+        if let Some(refusal) = self.position.refusal(mv) {
+            return Err(refusal);
+        }
+        // The move is legal and the node is there, so that neither fails.
+        if let Ok(id) = self.game.add_move(self.at, mv) {
+            let _ = self.game.make_main(id);
+            self.go_to(id);
+        }
+        Ok(())
+    }
+
+    /// Takes back the last move of a person, with all that followed; without persons, the last move. Says
+    /// whether there was one.
+    pub(crate) fn take_back(&mut self) -> bool {
+        let path = self.game.path(self.at).unwrap_or_default();
+        let before = |id: &NodeId| self.game.node(*id).and_then(Node::parent);
+        let mut starts = path.iter().rev().filter_map(before);
+        let Some(target) = starts.find(|&id| self.waits_at(id)) else { return false };
+        self.go_to(target);
+        true
+    }
+
+    /// Plays again what was taken back last. Says whether there was anything.
+    pub(crate) fn go_on(&mut self) -> bool {
+        let ahead: Vec<NodeId> = self.game.line_after(self.at).collect();
+        let waiting = ahead.iter().find(|&&id| self.waits_at(id));
+        let Some(&target) = waiting.or(ahead.last()) else { return false };
+        self.go_to(target);
+        true
+    }
+
+    /// Whether a person is to move there, or, without persons, always.
+    fn waits_at(&self, id: NodeId) -> bool {
+        let turn = self.game.position(id).map(|position| position.turn());
+        !self.has_humans() || turn.is_some_and(|turn| self.player(turn) == Player::Human)
+    }
+
+    fn next(&self) -> Option<NodeId> {
+        self.game.line_after(self.at).next()
+    }
+
+    fn go_to(&mut self, id: NodeId) {
+        if let Some(position) = self.game.position(id) {
+            self.at = id;
+            self.position = position;
+        }
+    }
+
+    /// Signs for the engine; persons may do so themselves in the file.
+    fn name_players(&mut self) {
+        for (name, player) in NAMES.into_iter().zip(self.players) {
+            if let (Player::Level(level), None) = (player, self.game.tags().get(name)) {
+                let _ = self.game.tags_mut().set(name, &format!("Abande, level {level}"));
+            }
+        }
+    }
+
+    /// The game as a file, with the day on which it was played.
+    pub(crate) fn text(&self, day: &str) -> String {
+        self.tagged(day).to_abn(Coords::Stein)
+    }
+
+    /// The game as it is kept to be gone on with: also where it stands, and on which board file.
+    pub(crate) fn kept_text(&self, day: &str) -> String {
+        let mut game = self.tagged(day);
+        let ply = self.game.path(self.at).map_or(0, |path| path.len());
+        let _ = game.tags_mut().set(PLY, &ply.to_string());
+        if let Some(path) = self.board_file.as_deref().and_then(Path::to_str) {
+            let _ = game.tags_mut().set(BOARD_FILE, path);
+        }
+        game.to_abn(Coords::Stein)
+    }
+
+    fn tagged(&self, day: &str) -> Game {
+        let mut game = self.game.clone();
+        if game.tags().get("Date").is_none() {
+            let _ = game.tags_mut().set("Date", day);
+        }
+        for (tag, player) in TYPES.into_iter().zip(self.players) {
+            let _ = game.tags_mut().set(tag, &player.to_string());
+        }
+        game
+    }
+
+    /// The board file that a kept game names, before the game itself can be read.
+    pub(crate) fn board_file_in(text: &str) -> Option<PathBuf> {
+        let opening = format!("[{BOARD_FILE} \"");
+        let value = text.lines().find_map(|line| line.strip_prefix(&opening)?.strip_suffix("\"]"))?;
+        Some(PathBuf::from(value.replace("\\\"", "\"").replace("\\\\", "\\")))
+    }
+}

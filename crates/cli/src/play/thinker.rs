@@ -1,0 +1,130 @@
+//! The thread that thinks, so that keys are answered meanwhile.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use abande::{Move, Position};
+use abande_engine::{Engine, Level, Limits, Report, Time};
+
+/// The engine's memory, in mebibytes.
+const MEMORY: usize = 32;
+
+/// How long it looks for a hint.
+const HINT: Duration = Duration::from_secs(1);
+
+/// How long an opponent of full strength thinks.
+const FULL: Duration = Duration::from_secs(3);
+
+/// What to think about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Task {
+    /// A move of an opponent. The seed is his temper, the same throughout a game.
+    Move { level: Level, seed: u64 },
+    /// A move for a person.
+    Hint,
+    /// The best so many lines, deeper and deeper.
+    Analysis { lines: usize, time: Duration },
+}
+
+/// A task with its position. Its number tells its answers from those of others.
+#[derive(Clone, Debug)]
+pub(crate) struct Job {
+    pub(crate) number: u64,
+    pub(crate) position: Position,
+    pub(crate) task: Task,
+}
+
+/// What comes of a job.
+#[derive(Clone, Debug)]
+pub(crate) enum Thought {
+    /// What was found so far.
+    Progress { job: u64, report: Report },
+    /// The job is done, with this move.
+    Done { job: u64, best: Option<Move> },
+}
+
+/// The thread, seen from outside. It ends when this is dropped and its job is stopped.
+pub(crate) struct Thinker {
+    jobs: Sender<(Job, Arc<AtomicBool>)>,
+    stop: Arc<AtomicBool>,
+}
+
+impl Thinker {
+    /// A thread that hands its thoughts to `tell`. An opponent takes at least `pace` for a move, so that
+    /// people can follow.
+    pub(crate) fn start(pace: Duration, tell: impl Fn(Thought) + Send + 'static) -> Thinker {
+        let (jobs, received) = channel();
+        thread::spawn(move || run(&received, pace, &tell));
+        Thinker { jobs, stop: Arc::default() }
+    }
+
+    /// Thinks about this, and about nothing else any longer.
+    pub(crate) fn think(&mut self, job: Job) {
+        self.stop();
+        self.stop = Arc::default();
+        // The thread lives as long as we do.
+        let _ = self.jobs.send((job, Arc::clone(&self.stop)));
+    }
+
+    /// Thinks no longer. Nothing more is told.
+    pub(crate) fn stop(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Drop for Thinker {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+fn run(jobs: &Receiver<(Job, Arc<AtomicBool>)>, pace: Duration, tell: &dyn Fn(Thought)) {
+    // Made here, as its memory takes a moment.
+    let mut engine = Engine::new(MEMORY);
+    while let Ok((job, stop)) = jobs.recv() {
+        if stop.load(Ordering::Relaxed) {
+            continue;
+        }
+        let start = Instant::now();
+        let clock = || start.elapsed();
+        let mut progress = |report: &Report| {
+            if !stop.load(Ordering::Relaxed) {
+                tell(Thought::Progress { job: job.number, report: report.clone() });
+            }
+        };
+        let mut search = |time: Duration, lines: usize| {
+            engine.set_lines(lines);
+            let limits = Limits { time: Time::Move(time), ..Limits::default() };
+            engine.search(&job.position, &limits, &clock, &stop, &mut progress)
+        };
+        let best = match job.task {
+            Task::Move { level, seed } => {
+                let best = match level.person(seed) {
+                    Some(person) => person.choose(&job.position, &Limits::default(), &clock, &stop),
+                    None => search(FULL, 1),
+                };
+                wait_until(start + pace, &stop);
+                best
+            }
+            Task::Hint => search(HINT, 1),
+            Task::Analysis { lines, time } => search(time, lines),
+        };
+        if !stop.load(Ordering::Relaxed) {
+            let best = best.and_then(|report| report.line.first().copied());
+            tell(Thought::Done { job: job.number, best });
+        }
+    }
+}
+
+fn wait_until(moment: Instant, stop: &AtomicBool) {
+    const STEP: Duration = Duration::from_millis(10);
+    while !stop.load(Ordering::Relaxed) {
+        match moment.checked_duration_since(Instant::now()) {
+            Some(left) if !left.is_zero() => thread::sleep(left.min(STEP)),
+            _ => return,
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! What a person sees of an [`App`]: drawing only, nothing is decided here.
+
+mod board;
+mod help;
+mod look;
+mod menu;
+mod panel;
+mod scene;
+
+use abande::{GameResult, Variant};
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position as Corner, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+pub(crate) use look::{Depth, Look};
+pub(crate) use scene::Scene;
+
+use super::app::{App, Message, Mode, Tone};
+use super::prompt::{Prompt, Purpose};
+
+/// Draws everything, and puts the terminal's own cursor where the person is at work: there a screen reader
+/// looks for it.
+pub(crate) fn draw(app: &App, frame: &mut Frame<'_>) {
+    let area = frame.area();
+    let corner = render(app, area, frame.buffer_mut());
+    if let Some(corner) = corner {
+        frame.set_cursor_position(corner);
+    }
+}
+
+fn render(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Corner> {
+    if area.width < scene::LEAST.0 || area.height < scene::LEAST.1 {
+        let (columns, lines) = scene::LEAST;
+        let text =
+            app.words.say_with("tui-too-small", &[("columns", columns.into()), ("lines", lines.into())]);
+        put_wrapped(buffer, area, &app.look.shown(&text), Style::new());
+        return None;
+    }
+    match &app.mode {
+        Mode::Menu(open) => menu::draw(app, open, area, buffer),
+        Mode::Help(line) => {
+            help::draw(app, *line, area, buffer);
+            None
+        }
+        Mode::Board | Mode::Prompt(_) => {
+            let scene = Scene::within(app, (area.width, area.height));
+            let board = variant_name(app, &app.session.position().variant());
+            title(app, (&board, &standing(app)), scene.title, buffer);
+            board::draw(app, &scene, buffer);
+            panel::draw(app, scene.panel, buffer);
+            foot(app, &scene, buffer)
+        }
+    }
+}
+
+/// The line at the top, with something on its left and on its right.
+fn title(app: &App, (left, right): (&str, &str), area: Rect, buffer: &mut Buffer) {
+    let style = app.look.title();
+    buffer.set_style(area, style);
+    put(buffer, area, &app.look.shown(&format!(" Abande · {left}")), style);
+    put_right(buffer, area, &app.look.shown(&format!("{right} ")), style);
+}
+
+/// How the game stands: whose turn it is, or who has won.
+fn standing(app: &App) -> String {
+    let position = app.session.position();
+    match position.result() {
+        Some(score) => app.words.result(GameResult::Score(score)),
+        None => app.words.to_move(position.turn()),
+    }
+}
+
+/// What a board is called, with the number of pieces where that is not the usual one.
+fn variant_name(app: &App, variant: &Variant) -> String {
+    let name = app.words.board(variant.board());
+    match variant.to_string().split_once('@') {
+        Some((_, pieces)) => format!("{name} @{pieces}"),
+        None => name,
+    }
+}
+
+/// What is below the board: about the space of the cursor or what is being typed, messages, keys.
+fn foot(app: &App, scene: &Scene, buffer: &mut Buffer) -> Option<Corner> {
+    keys(app, scene.keys, buffer);
+    if let Some(Message { tone, text, .. }) = &app.message {
+        let style = match tone {
+            Tone::News => Style::new(),
+            Tone::Refusal => app.look.refusal(),
+        };
+        put_wrapped(buffer, scene.message, &app.look.shown(text), style);
+    }
+    if let Mode::Prompt(prompt) = &app.mode {
+        return Some(typing(app, prompt, scene.info, buffer));
+    }
+    put(buffer, scene.info, &app.look.shown(&board::about(app, app.cursor.space)), app.look.faint());
+    scene.corner(app.cursor.space)
+}
+
+fn typing(app: &App, prompt: &Prompt, area: Rect, buffer: &mut Buffer) -> Corner {
+    let label = app.words.say(match prompt.purpose {
+        Purpose::Move => "tui-prompt-move",
+        Purpose::Save => "tui-prompt-save",
+        Purpose::Open => "tui-prompt-open",
+        Purpose::Replace(_) => "tui-prompt-replace",
+    });
+    let label = app.look.shown(&format!("{label}: "));
+    // A long line is shown by its end, which is where people type.
+    let room = usize::from(area.width).saturating_sub(label.width() + 1);
+    let (before, all) = (prompt.before(), prompt.text());
+    let mut skipped = 0;
+    while before.chars().skip(skipped).collect::<String>().width() > room {
+        skipped += 1;
+    }
+    let tail = |text: &str| text.chars().skip(skipped).collect::<String>();
+    put(buffer, area, &label, Look::strong());
+    let behind = inset(area, label.width() as u16);
+    put(buffer, behind, &tail(&all), Style::new());
+    Corner::new(behind.x + tail(&before).width() as u16, behind.y)
+}
+
+fn keys(app: &App, area: Rect, buffer: &mut Buffer) {
+    const KEYS: [(&str, &str); 9] = [
+        ("?", "tui-key-help"),
+        ("Enter", "tui-key-act"),
+        ("p", "tui-key-pass"),
+        ("u", "tui-key-undo"),
+        ("t", "tui-key-hint"),
+        ("Tab", "tui-key-analysis"),
+        ("q", "tui-key-quit"),
+        ("s", "tui-key-save"),
+        ("n", "tui-key-new"),
+    ];
+    let mut spans = Vec::new();
+    let mut width = 0;
+    for (key, name) in KEYS {
+        let text = format!(" {}  ", app.look.shown(&app.words.say(name)));
+        width += key.len() + text.width();
+        // The last blanks need not fit.
+        if width > usize::from(area.width) + 2 {
+            break;
+        }
+        spans.push(Span::styled(key, app.look.key()));
+        spans.push(Span::styled(text, app.look.faint()));
+    }
+    buffer.set_line(area.x, area.y, &Line::from(spans), area.width);
+}
+
+/// Writes a line of text, cut where the room ends.
+fn put(buffer: &mut Buffer, area: Rect, text: &str, style: Style) {
+    if area.height > 0 {
+        buffer.set_stringn(area.x, area.y, text, area.width.into(), style);
+    }
+}
+
+/// Writes a line of text against the right edge.
+fn put_right(buffer: &mut Buffer, area: Rect, text: &str, style: Style) {
+    let left = area.width.saturating_sub(text.width() as u16);
+    put(buffer, inset(area, left), text, style);
+}
+
+/// Writes a text in as many lines as there are; what does not fit ends in dots.
+fn put_wrapped(buffer: &mut Buffer, area: Rect, text: &str, style: Style) {
+    let mut lines = wrapped(text, area.width.into());
+    if lines.len() > usize::from(area.height) {
+        lines.truncate(area.height.into());
+        if let Some(last) = lines.last_mut() {
+            while !last.is_empty() && last.width() + 3 > area.width.into() {
+                last.pop();
+            }
+            last.push_str("...");
+        }
+    }
+    for (y, line) in (area.y..).zip(&lines) {
+        put(buffer, Rect { y, height: 1, ..area }, line, style);
+    }
+}
+
+/// A text in lines of at most this width, broken between words, and within those that are longer.
+fn wrapped(text: &str, width: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut line = String::new();
+    for word in text.split_whitespace() {
+        if !line.is_empty() && line.width() + 1 + word.width() > width {
+            lines.push(std::mem::take(&mut line));
+        } else if !line.is_empty() {
+            line.push(' ');
+        }
+        for sign in word.chars() {
+            if !line.is_empty() && line.width() + sign.width().unwrap_or(0) > width {
+                lines.push(std::mem::take(&mut line));
+            }
+            line.push(sign);
+        }
+    }
+    lines.push(line);
+    lines
+}
+
+/// An area without some columns on its left.
+fn inset(area: Rect, columns: u16) -> Rect {
+    let columns = columns.min(area.width);
+    Rect { x: area.x + columns, width: area.width - columns, ..area }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::wrapped;
+
+    #[test]
+    fn texts_are_wrapped() {
+        assert_eq!(wrapped("one two three", 7), ["one two", "three"]);
+        assert_eq!(wrapped("a-very-long-word", 6), ["a-very", "-long-", "word"]);
+        assert_eq!(wrapped("", 5), [""]);
+        assert_eq!(wrapped("äöü äöü", 3), ["äöü", "äöü"]);
+    }
+}

@@ -1,0 +1,77 @@
+//! Help: all keys, and what the signs on the board mean.
+
+use abande_draw::text::Signs;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::{inset, put, wrapped};
+use crate::play::app::App;
+
+/// Keys, and what they do.
+const KEYS: [(&str, &str); 16] = [
+    ("← ↑ ↓ →  h k j l", "tui-help-step"),
+    ("Home PgUp End PgDn", "tui-help-slant"),
+    ("Enter, Space", "tui-help-act"),
+    ("d4  c3-d4  :", "tui-help-type"),
+    ("p", "tui-help-pass"),
+    ("u", "tui-help-undo"),
+    ("r", "tui-help-redo"),
+    ("t", "tui-help-hint"),
+    ("Tab", "tui-help-analysis"),
+    ("m", "tui-help-marks"),
+    ("s", "tui-help-save"),
+    ("o", "tui-help-open"),
+    ("n", "tui-help-new"),
+    ("Esc", "tui-help-cancel"),
+    ("Ctrl-L", "tui-help-redraw"),
+    ("q, Ctrl-C", "tui-help-quit"),
+];
+
+/// Signs on the board in Unicode and in ASCII, and what they mean.
+const SIGNS: [(&str, &str, &str); 9] = [
+    ("●B2", "B2", "tui-sign-black"),
+    ("○W1", "W1", "tui-sign-white"),
+    ("z", "z", "tui-sign-asleep"),
+    ("*", "*", "tui-sign-last"),
+    ("+", "+", "tui-sign-enter"),
+    ("◉ ◎", "^", "tui-sign-movable"),
+    ("×", "x", "tui-sign-target"),
+    ("!", "!", "tui-sign-pointed"),
+    ("[ ] < >", "[ ] < >", "tui-sign-cursor"),
+];
+
+/// The width of the column of keys and signs.
+const COLUMN: u16 = 20;
+
+pub(super) fn draw(app: &App, first: usize, area: Rect, buffer: &mut Buffer) {
+    let (look, words) = (app.look, &app.words);
+    super::title(app, (&words.say("tui-help-keys"), ""), Rect { height: 1, ..area }, buffer);
+    let body =
+        Rect { x: 1, y: 2, width: area.width.saturating_sub(2), height: area.height.saturating_sub(4) };
+    let room = usize::from(body.width.saturating_sub(COLUMN));
+    let ascii = look.signs == Signs::Ascii;
+    // Each line: a key or sign, and what it means.
+    let mut lines: Vec<(String, String)> = Vec::new();
+    let mut list = |key: &str, text: &str| {
+        for (number, part) in wrapped(&look.shown(text), room).into_iter().enumerate() {
+            lines.push((if number == 0 { key.to_owned() } else { String::new() }, part));
+        }
+    };
+    for (key, text) in KEYS {
+        let key = if ascii { key.replace("← ↑ ↓ →", "arrows") } else { key.into() };
+        list(&key, &words.say(text));
+    }
+    list("", "");
+    for (unicode, plain, text) in SIGNS {
+        list(if ascii { plain } else { unicode }, &words.say(text));
+    }
+    let first = first.min(lines.len().saturating_sub(body.height.into()));
+    for (y, (key, text)) in (body.y..body.bottom()).zip(lines.iter().skip(first)) {
+        let row = Rect { y, height: 1, ..body };
+        put(buffer, row, key, look.key());
+        put(buffer, inset(row, COLUMN), text, Style::new());
+    }
+    let foot = Rect { y: area.bottom() - 1, height: 1, ..body };
+    put(buffer, foot, &look.shown(&words.say("tui-help-foot")), look.faint());
+}

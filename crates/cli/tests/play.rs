@@ -1,0 +1,159 @@
+//! `abande play` line by line: what a screen reader reads and a script writes.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+mod common;
+
+use common::{BOW_TIE, Folder, Run, abande};
+use std::io::Write;
+use std::process::Stdio;
+
+/// Plays with some lines as input. Games are kept in the folder.
+fn play(folder: &Folder, args: &[&str], input: &str) -> Run {
+    let mut command = abande(&[&["play", "--pace", "0"], args].concat());
+    command.env("XDG_DATA_HOME", folder.path("data")).env("LC_ALL", "C.UTF-8");
+    let mut child =
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    Run {
+        code: output.status.code().unwrap(),
+        out: String::from_utf8(output.stdout).unwrap(),
+        err: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+#[test]
+fn a_dialogue() {
+    let folder = Folder::new("play-dialogue");
+    let input = "d4\nC3\ng1\nwhat?\nd3\nc3-d3\nstacks\nmoves\nposition\nundo\nundo\nredo\nscore\nquit\nd4\n";
+    let out = play(&folder, &["--new", "--white", "human"], input).fine();
+    assert_eq!(
+        out,
+        "\
+Abande, hexagonal. Black: Person. White: Person. Type a move, or help.
+Black: 0 points, 18 pieces in hand. White: 0 points, 18 pieces in hand. Black to move.
+Black enters a piece on d4.
+Black: 0 points, 17 pieces in hand. White: 0 points, 18 pieces in hand. White to move.
+White enters a piece on c3.
+Black: 1 point, 17 pieces in hand. White: 1 point, 17 pieces in hand. Black to move.
+g1 is not next to the band: no stack stands beside it.
+‘what?’ is no move. Examples: d4  d4-c3  pass
+help lists all commands.
+Black enters a piece on d3.
+Black: 2 points, 16 pieces in hand. White: 1 point, 17 pieces in hand. White to move.
+White captures d3 from c3.
+Black: 1 point, 16 pieces in hand. White: 2 points, 17 pieces in hand. Black to move.
+d3: White, 2 high
+d4: Black, 1 high
+c2 c3 c4 d2 d5 e2 e3 e4 d4-d3
+hex x4/x5/x6/x2,bw,b,x3/x6/x5/x4 b 16/17 0
+Black: 2 points, 16 pieces in hand. White: 1 point, 17 pieces in hand. White to move.
+Black: 1 point, 17 pieces in hand. White: 1 point, 17 pieces in hand. Black to move.
+Black: 2 points, 16 pieces in hand. White: 1 point, 17 pieces in hand. White to move.
+Black: 2 points, 16 pieces in hand. White: 1 point, 17 pieces in hand. White to move.
+"
+    );
+}
+
+#[test]
+fn engines_play_to_the_end_on_every_board() {
+    for board in ["hex", "square", "snub", "libre"] {
+        let folder = Folder::new(&format!("play-engines-{board}"));
+        let out = play(&folder, &["--new", "--board", board, "--black", "1", "--white", "2"], "").fine();
+        let last = out.lines().last().unwrap();
+        assert!(last.contains(" wins ") || last.contains("A draw, "), "{last}");
+        let deeds: Vec<&str> = out.lines().rev().filter(|line| line.ends_with("passes.")).take(2).collect();
+        assert!(deeds.len() == 2 && deeds[0] != deeds[1], "{out}");
+        assert!(!folder.names_in("data/abande").contains(&"unfinished-1.abn".into()), "it is over");
+    }
+}
+
+#[test]
+fn unfinished_games_are_offered_and_resumed() {
+    let folder = Folder::new("play-resume");
+    assert!(play(&folder, &["--resume"], "").refused().contains("There is no unfinished game"));
+    play(&folder, &["--new", "--white", "human", "--lang", "fr"], "d4\nc3\n").fine();
+    let out = play(&folder, &["--white", "human"], "resume\nd3\n").fine();
+    assert!(out.contains("There is 1 unfinished game: resume goes on with it."), "{out}");
+    assert!(out.contains("Black enters a piece on d3.\nBlack: 2 points, 16 pieces in hand."), "{out}");
+    let out = play(&folder, &["--resume"], "undo\nscore\n").fine();
+    assert!(out.contains("White: 1 point, 17 pieces in hand. White to move."), "{out}");
+    // Nobody asks, and nothing is lost.
+    let out = play(&folder, &["--new"], "").fine();
+    assert!(!out.contains("unfinished"), "{out}");
+    assert_eq!(play(&folder, &["--resume"], "position\n").fine().matches("\nhex ").count(), 1);
+}
+
+#[test]
+fn games_are_saved_and_opened() {
+    let folder = Folder::new("play-files");
+    let file = folder.path("game.abn");
+    let input = format!("d4\nsave {file}\nc3\nsave {file}\nquit\n");
+    let out = play(&folder, &["--new", "--white", "human"], &input).fine();
+    assert_eq!(out.matches(&format!("Saved: {file}")).count(), 2, "{out}");
+    let text = std::fs::read_to_string(&file).unwrap();
+    assert!(text.contains("[Board \"hex\"]") && text.contains("1. d4 c3 *"), "{text}");
+    // Another's file is not overwritten.
+    let out = play(&folder, &["--new", "--white", "human"], &format!("e4\nsave {file}\n")).fine();
+    assert!(out.contains(&format!("{file} exists already.")), "{out}");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
+    // It goes on where it ended, on the command line and in a game.
+    let position = "hex x4/x5/x2,w,x3/x3,b,x3/x6/x5/x4 b 17/17 0";
+    assert!(play(&folder, &[&file], "position\n").fine().contains(position));
+    // Somebody else may go on with it.
+    let out = play(&folder, &[&file, "--white", "1"], "position\nd3\n").fine();
+    assert!(out.contains("White: Level 1.") && out.matches("Black to move.").count() == 2, "{out}");
+    let input = format!("open {file}\nposition\nopen nowhere.abn\n");
+    let out = play(&folder, &["--new", "--board", "libre", "--white", "human"], &input).fine();
+    assert!(out.contains(position) && out.contains("nowhere.abn: No such file"), "{out}");
+    let refused = play(&folder, &[&folder.file("bad.abn", "1. d4 d4 *")], "");
+    assert!(refused.refused().contains("bad.abn:1:7: error:"));
+}
+
+#[test]
+fn boards_from_files_are_played_and_resumed() {
+    let folder = Folder::new("play-board-file");
+    let board = folder.file("tie.toml", BOW_TIE);
+    let out = play(&folder, &["--new", "--board", &board, "--white", "human"], "a1\nb1\nboard\n").fine();
+    assert!(out.contains("White enters a piece on b1."), "{out}");
+    let out = play(&folder, &["--resume"], "c2\nposition\n").fine();
+    assert!(out.contains("bow-tie b,x/w/x,b w 16/17 0"), "{out}");
+}
+
+#[test]
+fn hints_and_analysis_are_told() {
+    let folder = Folder::new("play-hint");
+    let out =
+        play(&folder, &["--new", "--board", "hex:2@2", "--white", "human"], "hint\nanalyse\nhelp\n").fine();
+    let hint = out.lines().find(|line| line.starts_with("Hint: ")).unwrap();
+    assert!(["a1", "a2", "b1", "b2", "b3", "c1", "c2"].contains(&&hint[6..]), "{hint}");
+    assert!(
+        out.lines()
+            .filter(|line| line.contains("Black +") || line.contains("White +") || line.starts_with("even"))
+            .count()
+            >= 3,
+        "{out}"
+    );
+    assert!(out.contains("\nundo: take back your last move\n"), "{out}");
+}
+
+#[test]
+fn every_language_plays() {
+    for (lang, said) in [
+        ("en", "Black to move."),
+        ("de", "Schwarz am Zug."),
+        ("fr", "À Noir de jouer."),
+        ("es", "Juega Negro."),
+        ("it", "Tocca a Nero."),
+    ] {
+        let folder = Folder::new(&format!("play-{lang}"));
+        let out = play(&folder, &["--new", "--lang", lang, "--white", "human"], "help\n").fine();
+        assert!(out.contains(said), "{out}");
+        assert!(!out.contains("tui-") && !out.contains('{'), "{out}");
+    }
+    let folder = Folder::new("play-lang");
+    let wrong = play(&folder, &["--lang", "tlh"], "").misused();
+    assert!(wrong.contains("only in en, de, fr, es, it"), "{wrong}");
+    let wrong = play(&folder, &["--white", "11"], "").misused();
+    assert!(wrong.contains("human, or a level from 1 to 10"), "{wrong}");
+}

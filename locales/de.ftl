@@ -1,0 +1,177 @@
+### Abande auf Deutsch.
+
+## Shared: the game
+
+language = Deutsch
+color-black = Schwarz
+color-white = Weiß
+
+board-hex = sechseckig
+board-square = quadratisch
+board-snub = snub-quadratisch
+board-libre = Libre
+
+points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+in-hand = { $count ->
+    [one] { $count } Stein im Vorrat
+   *[other] { $count } Steine im Vorrat
+}
+to-move = { $player } am Zug
+
+## Shared: how a game ends
+
+result-win = { $winner } gewinnt { $points }:{ $other }.
+result-draw = Remis, { $points }:{ $points }.
+result-won = { $winner } gewinnt.
+result-drawn = Remis nach Vereinbarung.
+result-open = Die Partie ist nicht zu Ende.
+
+## Shared: what a move does
+
+move-enter = { $player } setzt einen Stein auf { $space } ein.
+move-capture = { $player } schlägt { $to } von { $from } aus.
+move-pass = { $player } passt.
+
+## Shared: why a move is refused
+
+refusal-game-over = Die Partie ist zu Ende: beide haben gepasst.
+refusal-no-such-space = Das Brett { $board } hat kein Feld { $space }.
+refusal-empty-hand = Im Vorrat ist kein Stein mehr, der eingesetzt werden könnte.
+refusal-occupied = { $space } ist besetzt: Steine werden auf leeren Feldern eingesetzt.
+refusal-not-next-to-band = { $space } liegt nicht am Band: kein Stapel steht daneben.
+refusal-weak-connection = Auf { $space } würde ein Stein nur { $to } berühren, der selbst nur einen Stapel berührt: zu schwach verbunden.
+refusal-too-early = Zum Schlagen ist es zu früh: erst müssen drei Steine eingesetzt sein.
+refusal-nothing-to-move = Auf { $from } steht kein Stapel, der ziehen könnte.
+refusal-not-yours = Der Stapel auf { $from } gehört dem Gegner: sein oberster Stein ist nicht von dir.
+refusal-own-stack = Der Stapel auf { $to } ist dein eigener: geschlagen werden nur gegnerische.
+refusal-nothing-to-capture = Auf { $to } gibt es nichts zu schlagen: Stapel ziehen nie auf leere Felder.
+refusal-not-adjacent = { $from } und { $to } sind keine Nachbarn: ein Stapel zieht einen Schritt weit.
+refusal-stack-of-three = Der Stapel auf { $at } ist drei hoch: er zieht nicht und wird nicht geschlagen.
+refusal-too-high = { $from } auf { $to } wäre { $height } hoch: zu hoch, drei ist die Grenze.
+refusal-would-split = Zöge der Stapel von { $from }, zerfiele das Band in { $count } Teile: { $parts }.
+refusal-hand-not-empty = { $pieces ->
+    [one] { $player } hat { $pieces } Stein im Vorrat: gepasst wird nur mit leerem Vorrat.
+   *[other] { $player } hat { $pieces } Steine im Vorrat: gepasst wird nur mit leerem Vorrat.
+}
+
+## Shared: why a text is no move
+
+typed-empty = Es fehlt ein Zug. Beispiele: { $examples }
+typed-no-such-space = Das Brett { $board } hat kein Feld „{ $name }“.
+typed-ambiguous = „{ $text }“ lässt sich verschieden lesen: { $first } oder { $second }.
+typed-not-a-move = „{ $text }“ ist kein Zug. Beispiele: { $examples }
+
+## The terminal
+
+tui-you = Du
+tui-person = Mensch
+tui-level = Stufe { $number }
+tui-thinking = denkt nach …
+tui-paused = wartet: Enter
+tui-not-your-turn = { $player } ist am Zug: das Programm denkt nach.
+
+tui-one-more-pass = Passt jetzt auch der andere, ist die Partie zu Ende.
+tui-taken-up = { $space } schlägt: einen der markierten Stapel wählen. Esc bricht ab.
+tui-no-enemy-beside = { $space } kann nicht schlagen: kein gegnerischer Stapel steht daneben.
+tui-capturers = { $space } kann von { $stacks } geschlagen werden: zuerst einen davon wählen.
+tui-nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
+tui-nothing-to-redo = Nichts wurde zurückgenommen, das sich wiederholen ließe.
+tui-seeking-hint = Ein guter Zug wird gesucht …
+tui-hint = Tipp: { $move }
+
+tui-kept = Die Partie ist aufgehoben: „abande play“ bietet sie wieder an.
+tui-not-kept = Die Partie lässt sich nicht aufheben: { $reason }
+tui-resumed = Die Partie geht weiter, wo sie stand.
+tui-opened = Die Partie ist geöffnet: u und r gehen zurück und vor.
+tui-saved = Gespeichert: { $file }
+tui-exists = { $file } gibt es schon.
+tui-not-saved = Nichts wurde gespeichert.
+tui-prompt-move = Zug
+tui-prompt-save = Speichern als
+tui-prompt-open = Datei öffnen
+tui-prompt-replace = Ersetzen (j/n)
+tui-yes = j
+
+tui-space-empty = { $space }: leer
+tui-space-enter = { $space }: leer, hier kann ein Stein eingesetzt werden
+tui-space-stack = { $space }: { $player }, { $height } hoch
+tui-space-asleep = { $space }: { $player }, { $height } hoch, schläft: berührt keinen Gegner und zählt nicht
+
+tui-moves = Züge
+tui-analysis = Analyse
+tui-analysis-over = Die Partie ist zu Ende.
+tui-depth = Tiefe { $depth }
+tui-proven = sicher
+tui-even = ausgeglichen
+tui-decimal-mark = ,
+
+tui-key-help = Hilfe
+tui-key-act = ziehen
+tui-key-pass = passen
+tui-key-undo = zurück
+tui-key-hint = Tipp
+tui-key-analysis = Analyse
+tui-key-save = speichern
+tui-key-new = neu
+tui-key-quit = Ende
+
+tui-menu-kept = Unfertige Partien
+tui-menu-new = Neue Partie
+tui-menu-board = Brett
+tui-menu-start = Los geht’s
+tui-menu-moves = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+tui-menu-keys = Auf, Ab: wählen · Links, Rechts: ändern · Enter: los · q: Ende
+tui-menu-keys-kept = Auf, Ab: wählen · Links, Rechts: ändern · Enter: weiter oder los · x: wegwerfen · q: Ende
+tui-menu-discard = Noch einmal x wirft diese Partie endgültig weg.
+
+tui-help-keys = Tasten und Zeichen
+tui-help-step = über das Brett gehen
+tui-help-slant = schräg gehen; auch Y U B N
+tui-help-act = Stein einsetzen, Stapel wählen, schlagen; oder klicken
+tui-help-type = Einen Zug eintippen: d4 setzt ein, c3-d4 schlägt, pass passt; in Libre 0,1 und 0,1->1,0.
+tui-help-pass = passen, mit leerem Vorrat
+tui-help-undo = den letzten eigenen Zug zurücknehmen
+tui-help-redo = Zurückgenommenes wieder spielen
+tui-help-hint = das Programm um einen Tipp bitten
+tui-help-analysis = Analyse: wer um wie viel führt, und die besten Varianten
+tui-help-marks = zeigen oder verbergen, was erlaubt ist
+tui-help-save = die Partie in einer Datei speichern (.abn)
+tui-help-open = eine Partie aus einer Datei öffnen
+tui-help-new = eine neue Partie beginnen; diese wird aufgehoben
+tui-help-cancel = den Stapel wieder hinstellen; schließen
+tui-help-redraw = den Bildschirm neu zeichnen
+tui-help-quit = beenden; eine unfertige Partie wird aufgehoben
+tui-help-foot = Auf und Ab blättern; jede andere Taste führt zurück zur Partie.
+tui-sign-black = ein schwarzer Stapel, zwei hoch
+tui-sign-white = ein weißer Stapel, einen hoch
+tui-sign-asleep = hinter einem Stapel: schläft und zählt nichts
+tui-sign-last = der letzte Zug
+tui-sign-enter = hier kann ein Stein eingesetzt werden
+tui-sign-movable = dieser Stapel kann schlagen
+tui-sign-target = der gewählte Stapel kann diesen schlagen
+tui-sign-pointed = worum es in einem Tipp oder einer Meldung geht
+tui-sign-cursor = der Zeiger, und der gewählte Stapel
+tui-too-small = Das Fenster ist zu klein: mindestens { $columns } x { $lines } braucht es, und 80 x 24, um alles zu sehen.
+
+tui-plain-welcome = Abande, { $board }. Schwarz: { $black }. Weiß: { $white }. Einen Zug eintippen, oder help.
+tui-plain-kept = { $count ->
+    [one] Es gibt { $count } unfertige Partie: resume spielt sie weiter.
+   *[other] Es gibt { $count } unfertige Partien: resume spielt die letzte weiter.
+}
+tui-plain-nothing-kept = Es gibt keine unfertige Partie zum Weiterspielen.
+tui-plain-see-help = help nennt alle Befehle.
+tui-plain-help = diese Liste
+tui-plain-board = das Brett zeichnen
+tui-plain-stacks = alle Stapel nennen
+tui-plain-moves = alle erlaubten Züge nennen
+tui-plain-score = Punkte, Vorrat, und wer am Zug ist
+tui-plain-position = die Stellung als eine Zeile Text
+tui-plain-analyse = wer um wie viel führt, und die besten Varianten
+
+## The browser

@@ -4,22 +4,28 @@ use std::sync::{Arc, OnceLock};
 
 use crate::network::Network;
 
+#[cfg(feature = "networks")]
+const FILES: &[&[u8]] = &[
+    include_bytes!("../networks/hex.nn"),
+    include_bytes!("../networks/square.nn"),
+    include_bytes!("../networks/snub.nn"),
+    include_bytes!("../networks/libre.nn"),
+];
+
+/// Without the feature `networks` the caller brings his own: see [`Evaluation::Network`](crate::Evaluation).
+#[cfg(not(feature = "networks"))]
+const FILES: &[&[u8]] = &[];
+
 /// The network for a board, if there is one.
 pub(crate) fn for_board(name: &str) -> Option<Arc<Network>> {
     static NETWORKS: OnceLock<Vec<Arc<Network>>> = OnceLock::new();
     let networks = NETWORKS.get_or_init(|| {
-        let files: [&[u8]; 4] = [
-            include_bytes!("../networks/hex.nn"),
-            include_bytes!("../networks/square.nn"),
-            include_bytes!("../networks/snub.nn"),
-            include_bytes!("../networks/libre.nn"),
-        ];
-        files.into_iter().filter_map(|bytes| Network::from_bytes(bytes).ok()).map(Arc::new).collect()
+        FILES.iter().filter_map(|bytes| Network::from_bytes(bytes).ok()).map(Arc::new).collect()
     });
     networks.iter().find(|network| network.board == name).cloned()
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "networks"))]
 mod tests {
     use super::for_board;
     use abande::Boards;

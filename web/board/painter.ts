@@ -98,8 +98,8 @@ export class Painter {
     for (const space of marks.targets) over.push(ring(space, 'target'))
     if (marks.chosen !== undefined) over.push(ring(marks.chosen, 'chosen'))
     if (marks.refusal) {
-      const { space, from, to } = marks.refusal.args
-      for (const fault of [space, from, to]) if (fault !== undefined) over.push(ring(fault, 'fault', RING + 2))
+      const { space, from, to, at: high } = marks.refusal.args
+      for (const fault of [space, from, to, high]) if (fault !== undefined) over.push(ring(fault, 'fault', RING + 2))
       marks.refusal.parts?.forEach((part, index) => {
         for (const space of part) {
           const { x, y } = layout.of(space)

@@ -82,7 +82,17 @@ export interface Refusal {
   spaces: Space[]
   /** What would be left of the band. */
   parts?: Space[][]
-  args: { space?: Space; from?: Space; to?: Space; player?: Color; count?: number }
+  /** What the sentence speaks of, by the names that `locales/` has for it. */
+  args: {
+    space?: Space
+    from?: Space
+    to?: Space
+    at?: Space
+    player?: Color
+    height?: number
+    pieces?: number
+    count?: number
+  }
 }
 
 /** Something to point out on the board: a move as an arrow, or an entry as a ring. */

@@ -15,9 +15,8 @@ pub(crate) struct RefusalView {
     args: Arguments,
 }
 
-/// What the sentence speaks of.
+/// What the sentence speaks of, by the names that `locales/` has for it.
 #[derive(Default, Serialize)]
-#[serde(default)]
 struct Arguments {
     #[serde(skip_serializing_if = "Option::is_none")]
     space: Option<String>,
@@ -27,7 +26,13 @@ struct Arguments {
     to: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     player: Option<char>,
-    /// A height, a number of pieces, or a number of parts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    at: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    height: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pieces: Option<usize>,
+    /// How many parts.
     #[serde(skip_serializing_if = "Option::is_none")]
     count: Option<usize>,
 }
@@ -40,8 +45,8 @@ impl RefusalView {
         match refusal {
             Refusal::NoSuchSpace { space }
             | Refusal::Occupied { space }
-            | Refusal::NotNextToBand { space }
-            | Refusal::StackOfThree { at: space } => args.space = Some(name(space)),
+            | Refusal::NotNextToBand { space } => args.space = Some(name(space)),
+            Refusal::StackOfThree { at } => args.at = Some(name(at)),
             Refusal::WeakConnection { space, to } => {
                 (args.space, args.to) = (Some(name(space)), Some(name(to)));
             }
@@ -49,14 +54,14 @@ impl RefusalView {
             Refusal::OwnStack { to } | Refusal::NothingToCapture { to } => args.to = Some(name(to)),
             Refusal::NotAdjacent { from, to } => (args.from, args.to) = (Some(name(from)), Some(name(to))),
             Refusal::TooHigh { from, to, height } => {
-                (args.from, args.to, args.count) = (Some(name(from)), Some(name(to)), Some(*height));
+                (args.from, args.to, args.height) = (Some(name(from)), Some(name(to)), Some(*height));
             }
             Refusal::WouldSplit { from, parts: found } => {
                 (args.from, args.count) = (Some(name(from)), Some(found.len()));
                 parts = found.iter().map(|part| part.iter().map(name).collect()).collect();
             }
             Refusal::HandNotEmpty { player, pieces } => {
-                (args.player, args.count) = (Some(player.letter()), Some(*pieces));
+                (args.player, args.pieces) = (Some(player.letter()), Some(*pieces));
             }
             _ => {}
         }

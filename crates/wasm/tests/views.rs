@@ -81,7 +81,7 @@ fn refusals_come_with_the_parts_that_prove_them() {
     assert_eq!(parsed(&game.why_stuck(node, "d4").unwrap())["code"], "would-split");
     assert_eq!(parsed(&game.why_stuck(node, "c3").unwrap())["code"], "not-yours");
     assert_eq!(parsed(&game.why_stuck(node, "e3").unwrap()), Value::Null); // no enemy beside it
-    assert_eq!(parsed(&game.refusal(node, "pass").unwrap())["args"], json!({ "player": "b", "count": 16 }));
+    assert_eq!(parsed(&game.refusal(node, "pass").unwrap())["args"], json!({ "player": "b", "pieces": 16 }));
     assert_eq!(parsed(&game.refusal(node, "c4").unwrap()), Value::Null);
 }
 

@@ -1,0 +1,76 @@
+### Abande in English. The same keys and arguments in every language; `cargo test --package abande-words`
+### finds what is missing, and what nobody uses.
+###
+### Sections: what all parts share, the terminal (`tui-`), the browser (`web-`).
+
+## Shared: the game
+
+language = English
+color-black = Black
+color-white = White
+
+# The board, as in "Board: hexagonal".
+board-hex = hexagonal
+board-square = square
+board-snub = snub-square
+board-libre = Libre
+
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+in-hand = { $count ->
+    [one] { $count } piece in hand
+   *[other] { $count } pieces in hand
+}
+to-move = { $player } to move
+
+## Shared: how a game ends
+
+# $points and $other are numbers: those of the winner, and those of the loser.
+result-win = { $winner } wins { $points }–{ $other }.
+result-draw = A draw, { $points }–{ $points }.
+result-won = { $winner } wins.
+result-drawn = A draw by agreement.
+result-open = The game is not over.
+
+## Shared: what a move does
+
+# $space, $from and $to are names of spaces, such as d4.
+move-enter = { $player } enters a piece on { $space }.
+move-capture = { $player } captures { $to } from { $from }.
+move-pass = { $player } passes.
+
+## Shared: why a move is refused
+
+refusal-game-over = The game is over: both players have passed.
+refusal-no-such-space = The board { $board } has no space { $space }.
+refusal-empty-hand = There is no piece left in hand to enter.
+refusal-occupied = { $space } is occupied: pieces are entered on empty spaces.
+refusal-not-next-to-band = { $space } is not next to the band: no stack stands beside it.
+refusal-weak-connection = At { $space } a piece would touch only { $to }, which itself touches only one stack: too weak a connection.
+refusal-too-early = It is too early to capture: three pieces must have been entered first.
+refusal-nothing-to-move = There is no stack on { $from } to move.
+refusal-not-yours = The stack on { $from } is not yours: its top piece is the opponent’s.
+refusal-own-stack = The stack on { $to } is your own: only the opponent’s can be captured.
+refusal-nothing-to-capture = There is nothing to capture on { $to }: stacks never move to empty spaces.
+refusal-not-adjacent = { $from } and { $to } are not adjacent: a stack moves one step.
+refusal-stack-of-three = The stack on { $at } is three high: it neither moves nor is captured.
+refusal-too-high = { $from } on { $to } would be { $height } high: too high, three is the limit.
+# $parts are lists of spaces, such as "b2 c3 | e3"; $count says how many.
+refusal-would-split = Moving the stack from { $from } would split the band into { $count } parts: { $parts }.
+refusal-hand-not-empty = { $pieces ->
+    [one] { $player } has { $pieces } piece in hand: passing is for an empty hand.
+   *[other] { $player } has { $pieces } pieces in hand: passing is for an empty hand.
+}
+
+## Shared: why a text is no move
+
+typed-empty = A move is missing. Examples: { $examples }
+typed-no-such-space = The board { $board } has no space ‘{ $name }’.
+typed-ambiguous = ‘{ $text }’ can be read in more than one way: { $first } or { $second }.
+typed-not-a-move = ‘{ $text }’ is no move. Examples: { $examples }
+
+## The terminal
+
+## The browser

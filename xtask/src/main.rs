@@ -1,9 +1,11 @@
-//! What developers run: `cargo xtask test`, `cargo xtask bench`.
+//! What developers run: `cargo xtask test`, `cargo xtask web`, `cargo xtask bench`.
 
 mod bench;
 mod command;
+mod stamp;
 mod test;
 mod tools;
+mod web;
 
 use std::process::ExitCode;
 
@@ -11,6 +13,7 @@ const HELP: &str = "\
 What developers of Abande run.
 
 Usage: cargo xtask test [STEP...]    everything that must hold, or only some steps; installs what it needs
+       cargo xtask web [PART...]     the browser's client, into web/dist; parts: rules, client
        cargo xtask bench             how fast the rules are, beside a plain bitset program, in one run
 
 Steps of the test: ";
@@ -20,6 +23,9 @@ fn main() -> ExitCode {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let done = match words.as_slice() {
         ["test", steps @ ..] => test::steps(steps),
+        ["web"] => web::build(),
+        ["web", "rules"] => web::rules(),
+        ["web", "client"] => web::client().and_then(|()| stamp::write()),
         ["bench"] => bench::boards(),
         _ => {
             eprintln!("{HELP}{}", test::STEPS.map(|(name, _)| name).join(", "));

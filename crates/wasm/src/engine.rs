@@ -157,6 +157,23 @@ impl Engine {
         })
     }
 
+    /// Chooses a move as a player of this level, 1 to 10, would; otherwise as [`Engine::search`].
+    ///
+    /// # Errors
+    /// When the position cannot be read.
+    #[wasm_bindgen(js_name = playAtLevel)]
+    pub fn play_at_level(
+        &mut self,
+        line: &str,
+        board_files: Vec<String>,
+        level: u32,
+        _seed: u32,
+        listener: &Listener,
+    ) -> Result<String, Failure> {
+        self.engine.set_lines(1);
+        self.search(line, board_files, &level_limits(level), listener)
+    }
+
     /// As [`Engine::search`], with whatever clock and listener there is.
     fn search_with(
         &mut self,
@@ -179,6 +196,14 @@ impl Engine {
                 }
             });
         Ok(found.as_ref().map_or(Ok("null".into()), text)?)
+    }
+}
+
+/// How far a level looks ahead. Full strength has a few seconds, and no other limit.
+fn level_limits(level: u32) -> String {
+    match level {
+        0..=9 => format!(r#"{{"depth":{level},"nodes":{},"movetime":3000}}"#, 40 << (2 * level)),
+        _ => r#"{"movetime":3000}"#.into(),
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! A page holds a [`Game`], a worker holds an [`Engine`](engine::Engine). Spaces are their names in Stein's
 //! system (`d4`, in Libre `-1,2`), players are `b` and `w`, moves are texts, and whatever has more parts comes
-//! as a line of JSON whose shape is written down once, in `web/src/rules/types.ts`. Nothing here decides
+//! as a line of JSON whose shape is written down once, in `web/board/types.ts` and `web/src/rules/types.ts`. Nothing here decides
 //! what is legal or good: that is the business of the crates `abande` and `abande-engine`. Nothing here draws
 //! on a page or keeps anything: that is for `web/`.
 //!
@@ -27,6 +27,7 @@ mod setup;
 mod state;
 mod tree;
 
+pub use boards::board_file_name;
 pub use failure::Failure;
 pub use game::Game;
 pub use import::import_games;

@@ -1,6 +1,6 @@
 //! What a page gets to see.
 
-use abande_wasm::{Game, check_setup, import_games};
+use abande_wasm::{Game, board_file_name, check_setup, import_games};
 use serde_json::{Value, json};
 
 fn parsed(text: &str) -> Value {
@@ -152,6 +152,7 @@ const BOW_TIE: &str = r#"
 
 #[test]
 fn board_files_are_boards_and_their_faults_have_places() {
+    assert_eq!(board_file_name(BOW_TIE).unwrap(), "bow-tie");
     let game = Game::new("bow-tie@2", vec![BOW_TIE.into()]).unwrap();
     let scene = parsed(&game.scene(0).unwrap());
     assert_eq!((scene["shape"].as_str(), scene["step"].as_f64()), (Some("drawn"), Some(1.4142)));

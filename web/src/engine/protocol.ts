@@ -1,0 +1,26 @@
+/** What the page and the engine's worker say to each other. */
+
+import type { Limits, Report } from '../rules/types'
+
+export interface SearchRequest {
+  /** A position line. */
+  line: string
+  boardFiles: string[]
+  /** How strong to play, 1 to 10; or limits, for full strength. */
+  level?: number
+  limits?: Limits
+  /** How many of the best lines to look at. */
+  lines?: number
+  /** The luck of weak levels. */
+  seed?: number
+}
+
+export type ToWorker =
+  | { kind: 'start'; module: WebAssembly.Module; networks: string }
+  | { kind: 'search'; id: number; request: SearchRequest }
+  | { kind: 'forget' }
+
+export type FromWorker =
+  | { kind: 'report'; id: number; report: Report }
+  | { kind: 'done'; id: number; report: Report | null }
+  | { kind: 'failed'; id: number; message: string }

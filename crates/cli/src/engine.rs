@@ -46,7 +46,7 @@ Examples:
 It reads commands from standard input, a line each, and answers on standard output:
   ugi                                  who it is, and its options
   setoption name Board value hex:3@9   a board or a board file; also Hash, Threads,
-                                       MultiPV, Evaluation
+                                       MultiPV, Evaluation, Level (1 to 10), Seed
   position startpos moves d4 c3        or 'position fen' and a position line
   go movetime 1000                     also p1time p2time p1inc p2inc (ms), depth, nodes,
                                        infinite

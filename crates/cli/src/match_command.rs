@@ -24,7 +24,7 @@ use crate::utf8;
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// An engine; given twice. own, uct-random, uct-score, each with settings behind a colon, or
+    /// An engine; given twice. own, uct-random, uct-score, each with settings behind a colon, greedy, or
     /// cmd: and the command line of a program that speaks UGI
     #[arg(long = "engine", value_name = "E", required = true)]
     engines: Vec<String>,
@@ -138,10 +138,13 @@ Examples:
   abande match --engine own:threads=2 --engine \"cmd:./other --flag\" --clock 10+0.1
   abande match --engine own:movetime=50 --engine uct-random:nodes=20000 --save games.abn
 
-Settings of own: hand (the hand-written evaluation), network=FILE, threads=N, hash=MIB.
+  abande match --engine own:level=4 --engine own:level=3
+
+Settings of own: hand (the hand-written evaluation), network=FILE, threads=N, hash=MIB,
+level=N (1 to 10; below 10 it plays like a person, with other luck in every game).
 All but programs take limits of their own in place of the common ones: movetime=MS,
 nodes=N, depth=N, clock=S+S. The reference opponents, uct-random and uct-score, know no
-depth.
+depth. greedy is a beginner: it takes what makes the score best at once.
 
 Who plays an illegal move, overruns the time, crashes or answers nonsense loses the game,
 and the report says so. Saved games are whole, however the match ends.";

@@ -1,4 +1,5 @@
-//! A player of Abande: search, evaluation, and the reference opponent that it is measured against.
+//! A player of Abande: search, evaluation, levels for people, and the reference opponents that it is measured
+//! against.
 //!
 //! It knows what is good, and leaves what is legal to the crate `abande`. It does no I/O, and reads no clock
 //! but the one handed in.
@@ -19,14 +20,19 @@
 //! assert!(position.refusal(report.line[0]).is_none());
 //! ```
 
+mod attention;
 mod bounds;
 mod engine;
 mod evaluation;
 mod features;
+mod glance;
+mod greedy;
+mod level;
 mod limits;
 pub mod network;
 mod networks;
 mod ordering;
+mod person;
 mod search;
 mod solve;
 mod table;
@@ -37,7 +43,10 @@ mod value;
 pub use engine::{Engine, Report};
 pub use evaluation::Evaluation;
 pub use features::{feature_count, lit_features};
+pub use greedy::Greedy;
+pub use level::{Level, NoLevel};
 pub use limits::{Clock, Limits, Time};
+pub use person::Person;
 pub use solve::{Known, Solution, Solver, Unsolved};
 pub use uct::{Leaf, Uct};
 pub use value::POINT;

@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use abande::Variant;
 use abande_engine::network::Network;
-use abande_engine::{Engine, Evaluation, Leaf, Limits, Time, Uct};
+use abande_engine::{Engine, Evaluation, Greedy, Leaf, Level, Limits, Time, Uct};
 
-use crate::player::{Own, Player, Reference};
+use crate::player::{Amateur, Beginner, Own, Player, Reference};
 use crate::ugi_player::{Program, UgiPlayer};
 
 /// One side of a match.
@@ -31,9 +31,13 @@ pub enum Kind {
         threads: usize,
         /// How many mebibytes it remembers in.
         hash: usize,
+        /// How well it plays. Below full strength the rest does not matter.
+        level: Level,
     },
     /// The reference opponent, in this process.
     Reference(Leaf),
+    /// The beginner, in this process.
+    Greedy,
     /// A program that speaks UGI.
     Program {
         /// The program and its arguments.
@@ -54,7 +58,7 @@ pub struct Circumstances {
     pub slack: Duration,
 }
 
-/// The reference opponent's luck.
+/// The luck of those who have some.
 const SEED: u64 = 2005;
 
 /// What `own` takes when nothing else is said.
@@ -82,13 +86,15 @@ impl Entrant {
     /// Makes the player.
     pub fn player(&self, circumstances: &Circumstances) -> Box<dyn Player> {
         match &self.kind {
-            Kind::Own { evaluation, threads, hash } => {
+            Kind::Own { level, .. } if *level < Level::FULL => Box::new(Amateur::new(*level, SEED)),
+            Kind::Own { evaluation, threads, hash, .. } => {
                 let mut engine = Engine::new(*hash);
                 engine.set_threads(*threads);
                 engine.set_evaluation(evaluation.clone());
                 Box::new(Own(engine))
             }
             Kind::Reference(leaf) => Box::new(Reference(Uct::new(*leaf, SEED))),
+            Kind::Greedy => Box::new(Beginner(Greedy::new(SEED))),
             Kind::Program { command, options } => {
                 let Circumstances { board, patience, slack } = circumstances.clone();
                 let (command, options) = (command.clone(), options.clone());
@@ -111,12 +117,14 @@ impl FromStr for Entrant {
                 }
                 return Ok(Entrant { kind: Kind::Program { command, options: vec![] }, limits: None });
             }
-            "own" => Kind::Own { evaluation: Evaluation::Best, threads: 1, hash: HASH },
+            "own" => Kind::Own { evaluation: Evaluation::Best, threads: 1, hash: HASH, level: Level::FULL },
             "uct-random" => Kind::Reference(Leaf::Random),
             "uct-score" => Kind::Reference(Leaf::Score),
+            "greedy" => Kind::Greedy,
             _ => {
                 return Err(format!(
-                    "'{kind}' is no engine: there are own, uct-random, uct-score, and cmd: with a command line"
+                    "'{kind}' is no engine: there are own, uct-random, uct-score, greedy, and cmd: with a command \
+                     line"
                 ));
             }
         };
@@ -128,19 +136,27 @@ impl FromStr for Entrant {
                 set(&mut entrant, name, value)?;
             }
         }
-        Ok(Entrant { kind: entrant, limits })
+        match &entrant {
+            Kind::Own { level, evaluation, .. }
+                if *level < Level::FULL && !matches!(evaluation, Evaluation::Best) =>
+            {
+                Err("a level below 10 judges in its own way: leave out hand and network".into())
+            }
+            _ => Ok(Entrant { kind: entrant, limits }),
+        }
     }
 }
 
 /// Sets what only our engine knows.
 fn set(kind: &mut Kind, name: &str, value: &str) -> Result<(), String> {
     let unknown = || format!("'{name}' is no setting of this engine");
-    let Kind::Own { evaluation, threads, hash } = kind else { return Err(unknown()) };
+    let Kind::Own { evaluation, threads, hash, level } = kind else { return Err(unknown()) };
     match name {
         "hand" if value.is_empty() => *evaluation = Evaluation::HandWritten,
         "network" => *evaluation = Evaluation::Network(Arc::new(read_network(value)?)),
         "threads" => *threads = whole(name, value, 128)?,
         "hash" => *hash = whole(name, value, 65_536)?,
+        "level" => *level = value.parse().map_err(|error| format!("{name}: '{value}': {error}"))?,
         _ => return Err(unknown()),
     }
     Ok(())
@@ -229,7 +245,7 @@ mod tests {
     #[test]
     fn settings_of_our_engine() {
         let entrant = read("own:hand,threads=2,hash=16,nodes=500,depth=9");
-        let Kind::Own { evaluation: Evaluation::HandWritten, threads: 2, hash: 16 } = entrant.kind else {
+        let Kind::Own { evaluation: Evaluation::HandWritten, threads: 2, hash: 16, .. } = entrant.kind else {
             panic!("{entrant:?}")
         };
         let limits = entrant.limits.unwrap();
@@ -239,6 +255,15 @@ mod tests {
             panic!()
         };
         assert!(read("own:threads=2,hash=3").limits.is_none());
+    }
+
+    #[test]
+    fn levels() {
+        let level = |text: &str| match read(text).kind {
+            Kind::Own { level, .. } => level.number(),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(["own", "own:level=3", "own:level=10,hand"].map(level), [10, 3, 10]);
     }
 
     #[test]
@@ -271,6 +296,9 @@ mod tests {
             ("own:foo", "'foo' is no setting"),
             ("own:threads=0", "threads: '0'"),
             ("own:hand=1", "'hand' is no setting"),
+            ("own:level=11", "level: '11': levels are whole numbers from 1 to 10"),
+            ("own:level=3,hand", "in its own way"),
+            ("greedy:level=3", "'level' is no setting"),
             ("uct-random:hash=3", "'hash' is no setting"),
             ("own:clock=-1", "'-1' is no clock"),
             ("own:clock=nan", "is no clock"),

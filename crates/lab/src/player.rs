@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use abande::{Move, Position};
-use abande_engine::{Engine, Limits, Report, Uct};
+use abande_engine::{Engine, Greedy, Level, Limits, Report, Uct};
 
 /// Somebody who chooses moves.
 pub trait Player {
@@ -92,9 +92,11 @@ pub fn clock() -> impl Fn() -> Duration + Sync {
 
 /// There is no move where the game is over.
 fn chosen(report: Option<Report>) -> Result<Choice, Fault> {
-    report
-        .map(Choice::from)
-        .ok_or_else(|| Fault::Nonsense { answer: "none".into(), reason: "the game is over".into() })
+    report.map(Choice::from).ok_or_else(over)
+}
+
+fn over() -> Fault {
+    Fault::Nonsense { answer: "none".into(), reason: "the game is over".into() }
 }
 
 /// Our engine, in this process.
@@ -108,6 +110,46 @@ impl Player for Own {
     fn choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, Fault> {
         let never = AtomicBool::new(false);
         chosen(self.0.search(position, limits, &clock(), &never, &mut |_| ()))
+    }
+}
+
+/// Our engine at a level below full strength, with other luck in every game.
+pub struct Amateur {
+    level: Level,
+    seed: u64,
+}
+
+impl Amateur {
+    /// A player; the same seed makes the same games.
+    pub fn new(level: Level, seed: u64) -> Amateur {
+        Amateur { level, seed }
+    }
+}
+
+impl Player for Amateur {
+    fn new_game(&mut self) {
+        self.seed = self.seed.wrapping_add(1);
+    }
+
+    fn choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, Fault> {
+        let never = AtomicBool::new(false);
+        let clock = clock();
+        chosen(match self.level.person(self.seed) {
+            Some(person) => person.choose(position, limits, &clock, &never),
+            None => Engine::new(1).search(position, limits, &clock, &never, &mut |_| ()),
+        })
+    }
+}
+
+/// The beginner, who looks one move ahead.
+pub struct Beginner(pub Greedy);
+
+impl Player for Beginner {
+    fn new_game(&mut self) {}
+
+    fn choose(&mut self, position: &Position, _limits: &Limits) -> Result<Choice, Fault> {
+        let mv = self.0.choose(position).ok_or_else(over)?;
+        Ok(Choice { mv, hundredths: None })
     }
 }
 

@@ -120,6 +120,8 @@ fn it_introduces_itself_and_lists_its_options() {
         "option name Threads type spin default 1 min 1 max 2",
         "option name MultiPV type spin default 1 min 1 max 64",
         "option name Evaluation type combo default Best var Best var HandWritten",
+        "option name Level type spin default 10 min 1 max 10",
+        "option name Seed type spin default 0 min 0 max 1000000000",
     ] {
         assert!(lines.iter().any(|line| line == option), "{option} in {lines:?}");
     }
@@ -203,6 +205,31 @@ fn every_limit_ends_a_search() {
         "go depth 2 nodes 100 movetime 5",
     ] {
         assert_ne!(engine.best_move(go), "none", "{go}");
+    }
+    engine.end();
+}
+
+#[test]
+fn levels_have_luck_that_a_seed_repeats() {
+    let game = |level: usize, seed: usize| {
+        let engine = Dialogue::new(None);
+        engine.say(&format!("setoption name Level value {level}"));
+        engine.say(&format!("setoption name Seed value {seed}"));
+        let mut moves = vec!["d4".to_owned()];
+        for _ in 0..8 {
+            engine.say(&format!("position startpos moves {}", moves.join(" ")));
+            moves.push(engine.best_move("go movetime 60000"));
+        }
+        assert_eq!(engine.end(), [""; 0]);
+        moves
+    };
+    assert_eq!(game(2, 5), game(2, 5));
+    assert_ne!(game(2, 5), game(2, 6));
+    assert_ne!(game(2, 0), game(2, 0));
+    let engine = Dialogue::new(None);
+    for (value, says) in [("0", "Level: '0'"), ("11", "Level: '11'"), ("x", "from 1 to 10")] {
+        let answer = engine.ask(&format!("setoption name Level value {value}"));
+        assert!(answer.starts_with("info string error: ") && answer.contains(says), "{answer}");
     }
     engine.end();
 }

@@ -2,10 +2,10 @@
 
 use std::io::{self, Write};
 
-use abande_engine::Evaluation;
+use abande_engine::{Evaluation, Level};
 
-/// The least memory, in mebibytes.
-const LEAST: usize = 1;
+/// The largest seed that is taken.
+const MOST_SEED: usize = 1_000_000_000;
 
 /// What the engine is set to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +16,9 @@ pub(super) struct Options {
     /// How many of the best lines are shown.
     pub(super) lines: usize,
     pub(super) hand_written: bool,
+    pub(super) level: Level,
+    /// What decides the luck of levels below full strength; 0 for another luck in every game.
+    pub(super) seed: usize,
 }
 
 /// The largest values that are taken.
@@ -28,7 +31,8 @@ pub(super) struct Most {
 
 impl Options {
     pub(super) fn new(most: Most) -> Options {
-        Options { hash: 64.min(most.hash), threads: 1, lines: 1, hand_written: false }
+        let hash = 64.min(most.hash);
+        Options { hash, threads: 1, lines: 1, hand_written: false, level: Level::FULL, seed: 0 }
     }
 
     pub(super) fn evaluation(&self) -> Evaluation {
@@ -37,21 +41,29 @@ impl Options {
 
     /// Lists the options with their defaults.
     pub(super) fn list(most: Most, out: &mut dyn Write) -> io::Result<()> {
-        let Options { hash, threads, lines, .. } = Options::new(most);
+        let Options { hash, threads, lines, level, seed, .. } = Options::new(most);
+        let (lowest, full) = (Level::LOWEST, Level::FULL);
         for (name, default, most) in
             [("Hash", hash, most.hash), ("Threads", threads, most.threads), ("MultiPV", lines, most.lines)]
         {
-            writeln!(out, "option name {name} type spin default {default} min {LEAST} max {most}")?;
+            writeln!(out, "option name {name} type spin default {default} min 1 max {most}")?;
         }
-        writeln!(out, "option name Evaluation type combo default Best var Best var HandWritten")
+        writeln!(out, "option name Evaluation type combo default Best var Best var HandWritten")?;
+        writeln!(out, "option name Level type spin default {level} min {lowest} max {full}")?;
+        writeln!(out, "option name Seed type spin default {seed} min 0 max {MOST_SEED}")
     }
 
     /// Sets an option; `None` where there is none of this name.
     pub(super) fn set(&mut self, name: &str, value: &str, most: Most) -> Option<Result<(), String>> {
-        let (place, most) = match name.to_ascii_lowercase().as_str() {
-            "hash" => (&mut self.hash, most.hash),
-            "threads" => (&mut self.threads, most.threads),
-            "multipv" => (&mut self.lines, most.lines),
+        let (place, least, most) = match name.to_ascii_lowercase().as_str() {
+            "hash" => (&mut self.hash, 1, most.hash),
+            "threads" => (&mut self.threads, 1, most.threads),
+            "multipv" => (&mut self.lines, 1, most.lines),
+            "seed" => (&mut self.seed, 0, MOST_SEED),
+            "level" => {
+                let level = value.parse().map_err(|error| format!("{name}: '{value}': {error}"));
+                return Some(level.map(|level| self.level = level));
+            }
             "evaluation" => {
                 self.hand_written = match value.to_ascii_lowercase().as_str() {
                     "best" => false,
@@ -63,11 +75,11 @@ impl Options {
             _ => return None,
         };
         Some(match value.parse() {
-            Ok(number) if (LEAST..=most).contains(&number) => {
+            Ok(number) if (least..=most).contains(&number) => {
                 *place = number;
                 Ok(())
             }
-            _ => Err(format!("{name}: '{value}' is no whole number from {LEAST} to {most}")),
+            _ => Err(format!("{name}: '{value}' is no whole number from {least} to {most}")),
         })
     }
 }

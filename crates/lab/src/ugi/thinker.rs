@@ -1,5 +1,7 @@
 //! The thread that thinks, while another one listens.
 
+use std::collections::hash_map::RandomState;
+use std::hash::{BuildHasher, Hasher};
 use std::io::Write;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender};
@@ -52,11 +54,13 @@ pub(super) struct Thinker<'a, W> {
     options: Options,
     /// Made when it is first needed, as its memory may be large.
     brain: Option<Brain>,
+    /// The luck of this game, for levels below full strength.
+    luck: u64,
 }
 
 impl<'a, W: Write> Thinker<'a, W> {
     pub(super) fn new(output: &'a Mutex<W>, reference: Option<Leaf>, options: Options) -> Thinker<'a, W> {
-        Thinker { output, reference, options, brain: None }
+        Thinker { output, reference, options, brain: None, luck: luck() }
     }
 
     /// Does what it is told until nobody is left to tell.
@@ -65,10 +69,13 @@ impl<'a, W: Write> Thinker<'a, W> {
             match job {
                 Job::Search(search) => self.search(&search),
                 Job::Configure(options) => self.configure(options),
-                Job::Forget => match &mut self.brain {
-                    Some(Brain::Own(engine)) => engine.forget(),
-                    _ => self.brain = None,
-                },
+                Job::Forget => {
+                    self.luck = luck();
+                    match &mut self.brain {
+                        Some(Brain::Own(engine)) => engine.forget(),
+                        _ => self.brain = None,
+                    }
+                }
                 Job::Prepare(ready) => {
                     self.brain();
                     let _ = ready.send(());
@@ -115,9 +122,12 @@ impl<'a, W: Write> Thinker<'a, W> {
             told = report.nodes;
             say(output, &info(board, report, report.time));
         };
-        let best = match self.brain() {
-            Brain::Own(engine) => engine.search(position, limits, &clock, &task.stop, &mut tell),
-            Brain::Reference(uct) => uct.search(position, limits, &clock, &task.stop),
+        let Options { level, seed, .. } = self.options;
+        let person = level.person(if seed > 0 { seed as u64 } else { self.luck });
+        let best = match (self.brain(), person) {
+            (Brain::Reference(uct), _) => uct.search(position, limits, &clock, &task.stop),
+            (Brain::Own(_), Some(person)) => person.choose(position, limits, &clock, &task.stop),
+            (Brain::Own(engine), None) => engine.search(position, limits, &clock, &task.stop, &mut tell),
         };
         while *waits && !task.stop.load(Ordering::Relaxed) {
             std::thread::park();
@@ -133,6 +143,11 @@ impl<'a, W: Write> Thinker<'a, W> {
         task.answered.store(true, Ordering::SeqCst);
         say(output, &format!("{answer}bestmove {mv}"));
     }
+}
+
+/// A number that nobody knows before.
+fn luck() -> u64 {
+    RandomState::new().build_hasher().finish()
 }
 
 /// Tells something in whole lines. If nobody listens any more, the end of input will show it soon.

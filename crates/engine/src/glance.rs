@@ -1,0 +1,241 @@
+//! The search of a person: plain alpha-beta over what he notices, without a memory.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use abande::{Move, Position, Space};
+
+use crate::attention::Attention;
+use crate::engine::Report;
+use crate::evaluation::Judgement;
+use crate::limits::{Clock, Deadlines, Limits};
+use crate::ordering::{Experience, Scored, capture_gain};
+use crate::value::{INFINITE, Value, exact, hundredths};
+
+/// How many nodes are visited between two looks at the clock.
+const NODES_BETWEEN_LOOKS: u64 = 256;
+
+/// No thought takes longer than this, however many moves there are.
+const MOST_NODES: u64 = 60_000;
+
+/// Time is up.
+struct Stopped;
+
+/// One decision under way.
+pub(crate) struct Glance<'a> {
+    attention: Attention,
+    judgement: Judgement<'a>,
+    position: Position,
+    experience: Experience,
+    clock: &'a dyn Clock,
+    stop: &'a AtomicBool,
+    began: Duration,
+    deadline: Option<Duration>,
+    sight: u32,
+    most_nodes: u64,
+    nodes: u64,
+    deepest: usize,
+}
+
+/// A move of the person's own, with what it seems worth.
+#[derive(Clone, Copy)]
+struct Candidate {
+    mv: Move,
+    fancy: Value,
+    value: Value,
+}
+
+impl<'a> Glance<'a> {
+    pub(crate) fn new(
+        attention: Attention,
+        judgement: Judgement<'a>,
+        position: &Position,
+        limits: &Limits,
+        clock: &'a dyn Clock,
+        stop: &'a AtomicBool,
+    ) -> Glance<'a> {
+        let began = clock.now();
+        let moves_to_go = u32::from(position.hand(position.turn())) + 6;
+        let sight = attention.sight.plies;
+        Glance {
+            sight: limits.depth.map_or(sight, |depth| depth.clamp(1, sight)),
+            experience: Experience::new(position.board().is_libre(), sight as usize + 1),
+            attention,
+            judgement,
+            position: position.clone(),
+            clock,
+            stop,
+            began,
+            deadline: Deadlines::new(limits.time, moves_to_go, began).map(|deadlines| deadlines.hard),
+            most_nodes: limits.nodes.map_or(MOST_NODES, |nodes| nodes.min(MOST_NODES)),
+            nodes: 0,
+            deepest: 0,
+        }
+    }
+
+    /// The move that seems best; `None` when the game is over.
+    pub(crate) fn choose(mut self) -> Option<Report> {
+        let mut candidates = self.candidates();
+        let mut best = *candidates.first()?;
+        let mut depth = 0;
+        for sight in 1..=self.sight {
+            let Ok(found) = self.compare(&mut candidates, sight) else { break };
+            best = found;
+            depth = sight;
+            // What seemed good is looked at first.
+            candidates.sort_by_key(|candidate| -candidate.value);
+        }
+        Some(Report {
+            line_number: 1,
+            depth,
+            deepest: self.deepest as u32,
+            nodes: self.nodes,
+            time: self.clock.now().saturating_sub(self.began),
+            fullness: 0,
+            hundredths: hundredths(best.value - best.fancy),
+            proven: None, // who overlooks things proves nothing
+            line: vec![best.mv],
+        })
+    }
+
+    /// The moves that he notices, or all where he notices none; captures first, those that he fancies first.
+    fn candidates(&self) -> Vec<Candidate> {
+        let all = self.position.moves();
+        let seen = |mv: &&Move| !self.attention.overlooks(&self.position, **mv, 0, None);
+        let mut noticed: Vec<Move> = all.iter().filter(seen).copied().collect();
+        if noticed.is_empty() {
+            noticed = all;
+        }
+        let candidate = |mv| Candidate { mv, fancy: self.attention.fancy.value(mv), value: 0 };
+        let mut candidates: Vec<_> = noticed.into_iter().map(candidate).collect();
+        candidates.sort_by_key(|candidate| (!matches!(candidate.mv, Move::Capture { .. }), -candidate.fancy));
+        candidates
+    }
+
+    /// Values the candidates, the worse ones only as far as to know that they are worse.
+    fn compare(&mut self, candidates: &mut [Candidate], sight: u32) -> Result<Candidate, Stopped> {
+        let mut best: Option<Candidate> = None;
+        for candidate in candidates {
+            let Candidate { mv, fancy, .. } = *candidate;
+            let alpha = best.map_or(-INFINITE, |best| best.value - fancy);
+            let value = self.after(mv, sight, 0, alpha, INFINITE)?;
+            candidate.value = value + fancy;
+            if best.is_none_or(|best| candidate.value > best.value) {
+                best = Some(*candidate);
+            }
+        }
+        best.ok_or(Stopped)
+    }
+
+    /// The value of a move for the player who makes it.
+    fn after(
+        &mut self,
+        mv: Move,
+        left: u32,
+        ply: usize,
+        alpha: Value,
+        beta: Value,
+    ) -> Result<Value, Stopped> {
+        let last = match mv {
+            Move::Enter(space) | Move::Capture { to: space, .. } => Some(space),
+            Move::Pass => None,
+        };
+        let undo = self.position.play_legal(mv);
+        let value = if self.position.is_over() {
+            Ok(self.final_value())
+        } else if left > 1 {
+            self.node(left - 1, ply + 1, last, -beta, -alpha)
+        } else {
+            self.exchange(self.attention.sight.exchange, ply + 1, last, -beta, -alpha)
+        };
+        self.position.take_back(undo);
+        value.map(|value| -value)
+    }
+
+    fn final_value(&self) -> Value {
+        let (score, mover) = (self.position.score(), self.position.turn());
+        exact(i32::from(score.of(mover)) - i32::from(score.of(mover.other())))
+    }
+
+    fn visit(&mut self, ply: usize) -> Result<(), Stopped> {
+        self.nodes += 1;
+        self.deepest = self.deepest.max(ply);
+        let looks = self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS);
+        let late = || self.deadline.is_some_and(|deadline| self.clock.now() >= deadline);
+        if self.nodes > self.most_nodes || looks && (self.stop.load(Ordering::Relaxed) || late()) {
+            return Err(Stopped);
+        }
+        Ok(())
+    }
+
+    /// Looks at all moves that are noticed.
+    fn node(
+        &mut self,
+        left: u32,
+        ply: usize,
+        last: Option<Space>,
+        mut alpha: Value,
+        beta: Value,
+    ) -> Result<Value, Stopped> {
+        self.visit(ply)?;
+        let mut moves = Vec::with_capacity(48);
+        self.position.each_move(|mv| moves.push(Scored { mv, score: 0 }));
+        moves.retain(|scored| !self.attention.overlooks(&self.position, scored.mv, ply, last));
+        for scored in &mut moves {
+            scored.score = self.experience.score(&self.position, scored.mv, None, ply);
+        }
+        moves.sort_by_key(|scored| -scored.score);
+        let mut best = -INFINITE;
+        for number in 0..moves.len() {
+            let mv = moves[number].mv;
+            let value = self.after(mv, left, ply, alpha, beta)?;
+            best = best.max(value);
+            alpha = alpha.max(value);
+            if value >= beta {
+                self.experience.learn(self.position.turn(), mv, &moves[..=number], left as i32, ply);
+                break;
+            }
+        }
+        // Where nothing comes to mind, all stays as it is.
+        Ok(if moves.is_empty() { self.standing() } else { best })
+    }
+
+    /// Follows captures, until the player to move would rather stop.
+    fn exchange(
+        &mut self,
+        left: u32,
+        ply: usize,
+        last: Option<Space>,
+        mut alpha: Value,
+        beta: Value,
+    ) -> Result<Value, Stopped> {
+        self.visit(ply)?;
+        let mut best = self.standing();
+        if left == 0 || best >= beta {
+            return Ok(best);
+        }
+        alpha = alpha.max(best);
+        let mut captures = Vec::with_capacity(16);
+        let score = |mv| capture_gain(&self.position, mv);
+        self.position.each_capture(|mv| captures.push(Scored { mv, score: score(mv) }));
+        captures.retain(|capture| !self.attention.overlooks(&self.position, capture.mv, ply, last));
+        captures.sort_by_key(|capture| -capture.score);
+        for Scored { mv, .. } in captures {
+            let Move::Capture { to, .. } = mv else { continue };
+            let undo = self.position.play_legal(mv);
+            let value = self.exchange(left - 1, ply + 1, Some(to), -beta, -alpha);
+            self.position.take_back(undo);
+            let value = -value?;
+            best = best.max(value);
+            alpha = alpha.max(value);
+            if value >= beta {
+                break;
+            }
+        }
+        Ok(best)
+    }
+
+    fn standing(&mut self) -> Value {
+        self.attention.sight.value(&self.position, &mut self.judgement)
+    }
+}

@@ -1,0 +1,116 @@
+//! A player of a level below full strength, who plays as people do: he does not look far ahead, overlooks
+//! things, and judges roughly.
+
+use std::sync::atomic::AtomicBool;
+
+use abande::Position;
+
+use crate::attention::{Attention, Fancy, Judges, Sight};
+use crate::engine::{Engine, Report};
+use crate::evaluation::Judgement;
+use crate::glance::Glance;
+use crate::level::Level;
+use crate::limits::{Clock, Limits};
+use crate::value::{POINT, Value};
+
+/// Somebody who plays at a level. The same seed and position give the same move, unless time runs out.
+#[derive(Clone, Debug)]
+pub struct Person {
+    mind: Mind,
+    seed: u64,
+}
+
+/// How somebody thinks.
+#[derive(Clone, Copy, Debug)]
+struct Mind {
+    way: Way,
+    /// How far off he may be in comparing his own moves, in parts of a point.
+    doubt: Value,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Way {
+    /// He looks around, and may overlook things.
+    Glance(Sight),
+    /// He studies about so many positions, as the engine does.
+    Study(u64),
+}
+
+const fn glance(plies: u32, exchange: u32, oversight: u64, judges: Judges, doubt: Value) -> Mind {
+    Mind { way: Way::Glance(Sight { plies, exchange, oversight, judges }), doubt }
+}
+
+const fn study(positions: u64, doubt: Value) -> Mind {
+    Mind { way: Way::Study(positions), doubt }
+}
+
+/// The minds of the levels from 1 to 9, found by matches of each against the next: see docs/engine.md.
+const MINDS: [Mind; 9] = [
+    glance(1, 0, 75, Judges::Pieces, 110),
+    glance(1, 1, 52, Judges::Pieces, 52),
+    glance(1, 1, 43, Judges::Score, 42),
+    glance(2, 2, 18, Judges::Terms, 28),
+    glance(2, 3, 12, Judges::Best, 28),
+    glance(3, 4, 8, Judges::Best, 24),
+    glance(3, 6, 0, Judges::Best, 10),
+    glance(4, 6, 0, Judges::Best, 8),
+    study(22_000, 8),
+];
+
+/// Among how many moves he who studies chooses.
+const LINES: usize = 3;
+
+/// Mebibytes for those who study: enough for the positions of one decision.
+const MEMORY: usize = 1;
+
+impl Person {
+    pub(crate) fn new(level: Level, seed: u64) -> Option<Person> {
+        let mind = *MINDS.get(usize::from(level.number()) - 1)?;
+        Some(Person { mind, seed })
+    }
+
+    /// Chooses a move, in well under half a second, or less where the limits say so. `None` when the game is
+    /// over.
+    pub fn choose(
+        &self,
+        position: &Position,
+        limits: &Limits,
+        clock: &dyn Clock,
+        stop: &AtomicBool,
+    ) -> Option<Report> {
+        let fancy = Fancy::new(self.seed, self.mind.doubt, position);
+        match self.mind.way {
+            Way::Glance(sight) => {
+                let network = sight.network(position);
+                let judgement = Judgement::new(network.as_deref());
+                let attention = Attention::new(sight, fancy, position);
+                Glance::new(attention, judgement, position, limits, clock, stop).choose()
+            }
+            Way::Study(positions) => {
+                let nodes = limits.nodes.map_or(positions, |nodes| nodes.min(positions));
+                let limits = Limits { nodes: Some(nodes), ..*limits };
+                let mut lines = Vec::new();
+                let mut engine = Engine::new(MEMORY);
+                engine.set_lines(LINES);
+                let best = engine.search(position, &limits, clock, stop, &mut |report| {
+                    if report.line_number == 1 {
+                        lines.clear(); // only the deepest look counts
+                    }
+                    lines.push(report.clone());
+                })?;
+                Some(prefer(fancy, best, lines))
+            }
+        }
+    }
+}
+
+/// The line that somebody likes best, the best one among them. No proven result is given up for a whim.
+fn prefer(fancy: Fancy, best: Report, lines: Vec<Report>) -> Report {
+    let (nodes, time) = (best.nodes, best.time);
+    let open = |report: &Report| report.proven.is_none();
+    let liking = |report: &Report| {
+        report.hundredths * POINT / 100 + report.line.first().map_or(0, |&mv| fancy.value(mv))
+    };
+    let preferred = lines.into_iter().filter(|line| open(&best) && open(line)).max_by_key(liking);
+    Report { line_number: 1, nodes, time, ..preferred.unwrap_or(best) }
+}

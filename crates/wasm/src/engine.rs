@@ -3,13 +3,12 @@
 //! A search runs to its limits: a browser's worker cannot be told anything while it computes. Whoever wants to
 //! stop one ends the worker and asks another, which `web/src/engine/client.ts` keeps ready.
 
-use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use abande::{Board, Boards, Position};
 use abande_engine::network::Network;
-use abande_engine::{Evaluation, Limits, Report, Time};
+use abande_engine::{Level, Limits, Person, Report, Time};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -118,7 +117,9 @@ impl Engine {
     pub fn set_network(&mut self, bytes: &[u8]) -> Result<(), Failure> {
         let network = Network::from_bytes(bytes)?;
         self.network = Some(network.board.clone());
-        self.engine.set_evaluation(Evaluation::Network(Arc::new(network)));
+        abande_engine::bring_network(network);
+        // What was judged without it counts no longer.
+        self.engine.forget();
         Ok(())
     }
 
@@ -157,21 +158,29 @@ impl Engine {
         })
     }
 
-    /// Chooses a move as a player of this level, 1 to 10, would; otherwise as [`Engine::search`].
+    /// Chooses a move as a player of this level, 1 to 10, would. Levels below the highest take well under half a
+    /// second; the highest takes what `limits` allow. Otherwise as [`Engine::search`].
     ///
     /// # Errors
-    /// When the position cannot be read.
+    /// When the position or the limits cannot be read, or there is no such level.
     #[wasm_bindgen(js_name = playAtLevel)]
     pub fn play_at_level(
         &mut self,
         line: &str,
         board_files: Vec<String>,
-        level: u32,
-        _seed: u32,
+        level: u8,
+        seed: u32,
+        limits: &str,
         listener: &Listener,
     ) -> Result<String, Failure> {
-        self.engine.set_lines(1);
-        self.search(line, board_files, &level_limits(level), listener)
+        let boards = boards(&board_files)?;
+        match Level::try_from(level)?.person(seed.into()) {
+            Some(person) => choose(&person, line, &boards, limits, &milliseconds),
+            None => {
+                self.engine.set_lines(1);
+                self.search_with(line, &boards, limits, &milliseconds, &mut |report| listener.report(report))
+            }
+        }
     }
 
     /// As [`Engine::search`], with whatever clock and listener there is.
@@ -199,12 +208,21 @@ impl Engine {
     }
 }
 
-/// How far a level looks ahead. Full strength has a few seconds, and no other limit.
-fn level_limits(level: u32) -> String {
-    match level {
-        0..=9 => format!(r#"{{"depth":{level},"nodes":{},"movetime":3000}}"#, 40 << (2 * level)),
-        _ => r#"{"movetime":3000}"#.into(),
-    }
+/// Lets somebody below full strength choose.
+fn choose(
+    person: &Person,
+    line: &str,
+    boards: &Boards,
+    limits: &str,
+    milliseconds: &(dyn Fn() -> f64 + Sync),
+) -> Result<String, Failure> {
+    let position = Position::from_line(line, boards)?;
+    let limits: SearchLimits = serde_json::from_str(limits)?;
+    let start = milliseconds();
+    let clock = || milliseconds_of(milliseconds() - start);
+    let chosen = person.choose(&position, &limits.into(), &clock, &AtomicBool::new(false));
+    let view = chosen.map(|report| ReportView::of(position.board(), &report));
+    Ok(serde_json::to_string(&view)?)
 }
 
 #[cfg(test)]
@@ -240,6 +258,17 @@ mod tests {
     fn a_game_that_is_over_has_no_answer() {
         let (answer, _) = search("hex:2@1 b,w/x3/x2 b 0/0 2", "{}").unwrap();
         assert_eq!(answer, Value::Null);
+    }
+
+    #[test]
+    fn every_level_chooses_a_move_and_there_is_no_eleventh() {
+        for level in 1..=9 {
+            let person = Level::try_from(level).unwrap().person(1).unwrap();
+            let answer = choose(&person, START, &Boards::default(), r#"{"nodes":500}"#, &|| 0.0).unwrap();
+            let answer: Value = serde_json::from_str(&answer).unwrap();
+            assert_eq!(answer["line"][0]["kind"], "enter", "level {level}");
+        }
+        assert!(Level::try_from(11).is_err());
     }
 
     #[test]

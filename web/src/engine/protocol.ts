@@ -6,12 +6,13 @@ export interface SearchRequest {
   /** A position line. */
   line: string
   boardFiles: string[]
-  /** How strong to play, 1 to 10; or limits, for full strength. */
+  /** How strong to play, 1 to 10; full strength where it is missing. */
   level?: number
+  /** What full strength may use; weaker levels need little. */
   limits?: Limits
   /** How many of the best lines to look at. */
   lines?: number
-  /** The luck of weak levels. */
+  /** What weak levels overlook and like. */
   seed?: number
 }
 

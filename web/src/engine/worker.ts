@@ -9,7 +9,6 @@ const NAMED_BOARDS = ['hex', 'square', 'snub', 'libre']
 
 let networks = ''
 let engine: Engine | undefined
-let ready: Promise<void> | undefined
 
 /** The network of a board, fetched once. Without it the engine plays on, by its hand-written terms. */
 async function prepare(board: string): Promise<void> {
@@ -26,29 +25,27 @@ async function prepare(board: string): Promise<void> {
 async function search(id: number, request: SearchRequest): Promise<void> {
   const tell = (message: FromWorker) => postMessage(message)
   try {
-    await ready
     await prepare(request.line.split(/[ @]/, 1)[0] ?? '')
     const listener = { report: (text: string) => tell({ kind: 'report', id, report: JSON.parse(text) }) }
-    const answer =
-      request.level === undefined
-        ? lookDeep(engine!, request, listener)
-        : engine!.playAtLevel(request.line, request.boardFiles, request.level, request.seed ?? 1, listener)
+    const answer = think(engine!, request, listener)
     tell({ kind: 'done', id, report: JSON.parse(answer) })
   } catch (error) {
     tell({ kind: 'failed', id, message: error instanceof Error ? error.message : String(error) })
   }
 }
 
-function lookDeep(engine: Engine, request: SearchRequest, listener: { report(text: string): void }): string {
-  engine.setLines(request.lines ?? 1)
-  return engine.search(request.line, request.boardFiles, JSON.stringify(request.limits ?? {}), listener)
+function think(engine: Engine, request: SearchRequest, listener: { report(text: string): void }): string {
+  const { line, boardFiles, level, seed = 1, lines = 1 } = request
+  const limits = JSON.stringify(request.limits ?? {})
+  if (level !== undefined) return engine.playAtLevel(line, boardFiles, level, seed, limits, listener)
+  engine.setLines(lines)
+  return engine.search(line, boardFiles, limits, listener)
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'start') {
     networks = data.networks
     initSync({ module: data.module })
-    ready = Promise.resolve()
   } else if (data.kind === 'search') {
     void search(data.id, data.request)
   } else {

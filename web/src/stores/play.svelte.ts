@@ -2,7 +2,7 @@
 
 import { EngineClient, Stopped } from '../engine/client'
 import { Game, messageOf } from '../rules/game'
-import type { Color, Refusal, Scene, Space, State, Tree } from '../rules/types'
+import type { Color, Limits, Refusal, Scene, Space, State, Tree } from '../rules/types'
 import { currentGame, loadGame, newId, saveGame, setCurrentGame, type SavedGame } from '../storage/games'
 import { GameClock } from './clock.svelte'
 import type { Opponent, TimeControl } from './opponent'
@@ -16,6 +16,9 @@ export interface NewGame {
 
 /** The engine takes at least so long, in milliseconds: an answer at once is hard to follow. */
 const LEAST_THOUGHT = 450
+
+/** Milliseconds for a move at full strength without a clock. */
+const FULL_STRENGTH = 3000
 
 /** Something happened that a person should notice. */
 export type PlayEvent = { kind: 'moved' } | { kind: 'refused' } | { kind: 'over' }
@@ -204,6 +207,7 @@ export class PlayStore {
         line: state.line,
         boardFiles: this.game.boardFiles,
         level: this.opponent.level,
+        limits: this.limits(state.turn),
         seed: Math.floor(Math.random() * 2 ** 31)
       })
       const rest = LEAST_THOUGHT - (performance.now() - begun)
@@ -218,6 +222,12 @@ export class PlayStore {
       this.thinking = false
       this.problem = messageOf(error)
     }
+  }
+
+  /** What full strength may use: its clock, or a few seconds. */
+  private limits(player: Color): Limits {
+    if (!this.clock) return { movetime: FULL_STRENGTH }
+    return { left: this.clock.left[player], increment: this.clock.control.increment * 1000 }
   }
 
   private halt(): void {

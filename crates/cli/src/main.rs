@@ -14,6 +14,7 @@ mod match_command;
 mod match_report;
 mod moves;
 mod perft;
+mod serve;
 mod show;
 mod utf8;
 
@@ -24,7 +25,7 @@ use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand, Valu
 
 use failure::Failure;
 
-/// Draw, check, convert and measure the board game Abande
+/// Play the board game Abande; draw, check, convert and measure it
 #[derive(Parser)]
 #[command(name = "abande", version, long_about = LONG_ABOUT, after_help = EXAMPLES)]
 struct Cli {
@@ -32,8 +33,12 @@ struct Cli {
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto", display_order = 900)]
     color: ColorChoice,
 
+    /// Without a command the app starts, and these are its options.
+    #[command(flatten)]
+    serve: serve::Args,
+
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 const LONG_ABOUT: &str = "\
@@ -41,10 +46,13 @@ Abande is Dieter Stein's board game of 2005: enter pieces, capture by stacking u
 connected band, and score what touches an enemy.
 
 Boards: hex (the usual one), square, snub, libre; sizes hex:2 to hex:6 and square:3 to square:9; a board \
-file in TOML or JSON. An @9 behind the board gives each player nine pieces instead of 18.";
+file in TOML or JSON. An @9 behind the board gives each player nine pieces instead of 18.
+
+Without a command it starts the app in the browser, as 'abande serve' does.";
 
 const EXAMPLES: &str = "\
 Examples:
+  abande                                      play in the browser
   abande show --after \"d4 c3 d3 c4\"           draw a position
   abande moves --board square --after d4      list the legal moves
   abande moves --json - < positions.txt       answer a JSON line for each position line
@@ -58,6 +66,7 @@ Exit codes: 0 fine, 1 a refused input, 2 wrong usage.";
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Args),
     Show(show::Args),
     Moves(moves::Args),
     Perft(perft::Args),
@@ -79,7 +88,7 @@ fn main() -> ExitCode {
     };
     color.write_global();
     let mut out = io::BufWriter::new(anstream::stdout());
-    let done = run(cli.command, &mut out).and_then(|()| Ok(out.flush()?));
+    let done = chosen(cli.command, cli.serve).and_then(|command| run(command, &mut out)).and_then(|()| Ok(out.flush()?));
     match done {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever reads has had enough: no error of ours.
@@ -106,8 +115,18 @@ fn parse() -> Cli {
     Cli::from_arg_matches(&command.get_matches()).unwrap_or_else(|error| error.exit())
 }
 
+/// The command: the app where there is none. Its options go with no other.
+fn chosen(command: Option<Command>, serve: serve::Args) -> Result<Command, Failure> {
+    match command {
+        None => Ok(Command::Serve(serve)),
+        Some(command) if serve == serve::Args::default() => Ok(command),
+        Some(_) => Err(Failure::Usage("--port and --no-open stand behind 'serve', or alone".into())),
+    }
+}
+
 fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
     match command {
+        Command::Serve(args) => serve::run(&args, out),
         Command::Show(args) => show::run(&args, out),
         Command::Moves(args) => moves::run(&args, out),
         Command::Perft(args) => perft::run(&args, out),

@@ -57,10 +57,14 @@ pub(crate) fn npm(arguments: &str) -> Result<(), String> {
     run_command(&line, command(&line).current_dir(root().join("web")))
 }
 
+/// Where cargo puts what it builds.
+pub(crate) fn usual_target_folder() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
 /// A folder of its own: the same crates are built by another compiler there.
 fn target_folder() -> PathBuf {
-    let usual = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    usual.join("browser")
+    usual_target_folder().join("browser")
 }
 
 /// Compiles the crate by rustup's compiler where it has the target, else by Debian's with the sources of std.

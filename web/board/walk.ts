@@ -36,7 +36,7 @@ export class Walker {
       return { space, along, across, off: Math.abs((horizontal ? place.y : place.x) - track) }
     }
     // Linked spaces first; past a gap of the drawing, whatever lies nearest ahead.
-    const near = links.map(ahead).filter(({ along, across }) => along > 1 && across <= along * 1.8)
+    const near = links.map(ahead).filter(({ along, across }) => along > 1 && across <= along * 1.2)
     const far = [...layout.places.keys()].map(ahead).filter(({ along, across }) => along > 1 && across <= along)
     const cost = (way: { along: number; off: number }) => way.off * 2 + way.along
     const best = (near.length > 0 ? near : far).sort((a, b) => cost(a) - cost(b))[0]

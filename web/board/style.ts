@@ -54,7 +54,11 @@ text { font-family: inherit; text-anchor: middle; pointer-events: none; }
 .mark text { font-size: 27px; font-weight: 700; }
 .mark.b text { fill: var(--black-mark); }
 .mark.w text { fill: var(--white-mark); }
-.asleep .stack { opacity: .42; }
+.asleep .piece.b .face { fill: color-mix(in srgb, var(--black-face) 42%, var(--surface)); stroke: color-mix(in srgb, var(--black-side) 40%, var(--surface)); }
+.asleep .piece.b .side { fill: color-mix(in srgb, var(--black-side) 40%, var(--surface)); }
+.asleep .piece.w .face { fill: color-mix(in srgb, var(--white-face) 45%, var(--surface)); }
+.asleep .piece.w .side { fill: color-mix(in srgb, var(--white-side) 55%, var(--surface)); }
+.asleep .mark { opacity: .7; }
 .sleep { font-size: 26px; font-weight: 700; font-style: italic; fill: var(--label); }
 .last { fill: none; stroke: var(--last); stroke-width: 6; }
 .last-from { stroke-dasharray: 12 9; stroke-width: 4; }

@@ -8,12 +8,14 @@ use std::time::Duration;
 
 use abande::{Board, Boards, Position};
 use abande_engine::network::Network;
+use abande_engine::review::Expectation;
 use abande_engine::{Level, Limits, Person, Report, Time};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::Failure;
 use crate::boards::boards;
+use crate::review::{record, review};
 use crate::state::MoveView;
 
 #[wasm_bindgen]
@@ -54,10 +56,9 @@ impl From<SearchLimits> for Limits {
     fn from(limits: SearchLimits) -> Limits {
         let time = match (limits.movetime, limits.left) {
             (Some(movetime), _) => Time::Move(milliseconds_of(movetime)),
-            (None, Some(left)) => Time::Clock {
-                left: milliseconds_of(left),
-                increment: milliseconds_of(limits.increment),
-            },
+            (None, Some(left)) => {
+                Time::Clock { left: milliseconds_of(left), increment: milliseconds_of(limits.increment) }
+            }
             (None, None) => Time::Unlimited,
         };
         Limits { depth: limits.depth, nodes: limits.nodes, time }
@@ -83,6 +84,8 @@ struct ReportView {
     margin: f64,
     /// Whether the margin is proven.
     proven: bool,
+    /// The chance of the player to move to win, from 0 to 1.
+    chance: f64,
     line: Vec<MoveView>,
 }
 
@@ -96,6 +99,7 @@ impl ReportView {
             time: report.time.as_millis() as u64,
             margin: f64::from(report.hundredths) / 100.0,
             proven: report.proven.is_some(),
+            chance: Expectation::from(report).chance(),
             line: report.line.iter().map(|&mv| MoveView::of(board, mv)).collect(),
         }
     }
@@ -183,6 +187,28 @@ impl Engine {
         }
     }
 
+    /// Reviews the main line of a game, given as `.abn`: JSON for [`Game::annotate`](crate::Game::annotate), with a
+    /// summary for each player. `limits` are those for a position. The listener hears `{"done":3,"total":40}`.
+    ///
+    /// # Errors
+    /// When the game or the limits cannot be read.
+    pub fn review(
+        &mut self,
+        abn: &str,
+        board_files: Vec<String>,
+        limits: &str,
+        listener: &Listener,
+    ) -> Result<String, Failure> {
+        let limits: SearchLimits = serde_json::from_str(limits)?;
+        review(
+            &mut self.engine,
+            &record(abn, &boards(&board_files)?)?,
+            &limits.into(),
+            &|| milliseconds_of(milliseconds()),
+            &mut |report| listener.report(report),
+        )
+    }
+
     /// As [`Engine::search`], with whatever clock and listener there is.
     fn search_with(
         &mut self,
@@ -235,8 +261,7 @@ mod tests {
     fn search(line: &str, limits: &str) -> Result<(Value, usize), Failure> {
         let mut engine = Engine::new(1);
         let mut told = 0;
-        let answer =
-            engine.search_with(line, &Boards::default(), limits, &|| 0.0, &mut |_| told += 1)?;
+        let answer = engine.search_with(line, &Boards::default(), limits, &|| 0.0, &mut |_| told += 1)?;
         Ok((serde_json::from_str(&answer)?, told))
     }
 

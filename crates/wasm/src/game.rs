@@ -1,12 +1,15 @@
 //! A game in the hands of a page.
 
 use abande::{Coords, Move, NodeId, Position};
+use abande_engine::review::annotate;
 use serde_json::json;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::Failure;
 use crate::boards::boards;
 use crate::refusal_view::{RefusalView, why_stuck};
+use crate::remark_view::engine_said;
+use crate::review::review_of;
 use crate::scene::Scene;
 use crate::state::State;
 use crate::tree::Tree;
@@ -133,13 +136,19 @@ impl Game {
         Ok(self.0.make_main(NodeId::from_number(node))?)
     }
 
-    /// Sets what is said after a move.
+    /// Sets what people say after a move; what an analysis has said there stays.
     ///
     /// # Errors
     /// See [`Game::scene`].
     #[wasm_bindgen(js_name = setComment)]
     pub fn set_comment(&mut self, node: u32, text: &str) -> Result<(), Failure> {
-        Ok(self.0.set_comment(NodeId::from_number(node), text)?)
+        let id = NodeId::from_number(node);
+        let kept = self.0.node(id).map(|known| engine_said(known.comment())).unwrap_or_default();
+        self.0.set_comment(id, text)?;
+        if !kept.is_empty() {
+            self.0.add_comment(id, &kept)?;
+        }
+        Ok(())
     }
 
     /// Sets the judgements on a move.
@@ -149,6 +158,17 @@ impl Game {
     #[wasm_bindgen(js_name = setGlyphs)]
     pub fn set_glyphs(&mut self, node: u32, glyphs: &[u8]) -> Result<(), Failure> {
         Ok(self.0.set_glyphs(NodeId::from_number(node), glyphs)?)
+    }
+
+    /// Writes a review, as [`Engine::review`](crate::engine::Engine::review) makes it, into the record: signs for
+    /// mistakes, better lines as variations, and how the game stands after each move. Moves that have gone since
+    /// are left out.
+    ///
+    /// # Errors
+    /// When the text is no review.
+    pub fn annotate(&mut self, review: &str) -> Result<(), Failure> {
+        let review = review_of(&self.0, &serde_json::from_str(review)?)?;
+        Ok(annotate(&mut self.0, &review, Coords::Stein)?)
     }
 
     /// Sets a tag such as `Black`, or takes it out where the value is empty.

@@ -1,6 +1,6 @@
 //! The board as something to be drawn: spaces with names and places, links, and labels for the edge.
 
-use abande::{Board, Coords, Point, Position, Shape, Space};
+use abande::{Board, Coords, Point, Position, Shape, Space, Variant};
 use serde::Serialize;
 
 /// What a page needs to draw a board.
@@ -51,8 +51,13 @@ const LABEL_DISTANCE: f64 = 0.8;
 
 impl Scene {
     pub(crate) fn of(position: &Position) -> Scene {
-        let board = position.board();
-        let spaces = shown_spaces(position);
+        Scene::around(&position.variant(), position.stacks().map(|(space, _)| space).collect())
+    }
+
+    /// The board with stacks on these spaces.
+    pub(crate) fn around(variant: &Variant, stacks: Vec<Space>) -> Scene {
+        let board = variant.board();
+        let spaces = shown_spaces(board, stacks);
         let slanted = board.has_coords(Coords::Slanted);
         let step = step(board, &spaces);
         let scene_space = |&space: &Space| {
@@ -68,7 +73,7 @@ impl Scene {
         };
         Scene {
             board: board.name().to_owned(),
-            variant: position.variant().to_string(),
+            variant: variant.to_string(),
             shape: match board.shape() {
                 Shape::Hex(_) => "hex",
                 Shape::Square(_) => "square",
@@ -89,12 +94,11 @@ impl Scene {
 }
 
 /// All spaces, or in Libre those around the band; sorted.
-fn shown_spaces(position: &Position) -> Vec<Space> {
-    let board = position.board();
+fn shown_spaces(board: &Board, stacks: Vec<Space>) -> Vec<Space> {
     if !board.is_libre() {
         return board.spaces().collect();
     }
-    let mut shown: Vec<Space> = position.stacks().map(|(space, _)| space).collect();
+    let mut shown = stacks;
     for _ in 0..LIBRE_GROUND {
         let around: Vec<Space> = shown.iter().flat_map(|&space| board.neighbours(space)).collect();
         shown.extend(around);
@@ -110,7 +114,8 @@ fn step(board: &Board, spaces: &[Space]) -> f64 {
         return 1.0;
     }
     let points: Vec<Point> = spaces.iter().map(|&space| board.point(space)).collect();
-    let pairs = points.iter().enumerate().flat_map(|(at, one)| points[..at].iter().map(move |two| (one, two)));
+    let pairs =
+        points.iter().enumerate().flat_map(|(at, one)| points[..at].iter().map(move |two| (one, two)));
     let nearest = pairs.map(|(one, two)| (one.x - two.x).hypot(one.y - two.y)).fold(f64::INFINITY, f64::min);
     if nearest.is_finite() { nearest } else { 1.0 }
 }

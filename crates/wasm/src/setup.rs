@@ -1,11 +1,12 @@
 //! A set-up from an editor, checked.
 
-use abande::{Color, Coords, Fault, Setup, Space};
+use abande::{Board, Color, Coords, Fault, Setup, Space};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::Failure;
 use crate::boards::boards;
+use crate::scene::Scene;
 
 /// What an editor hands in.
 #[derive(Deserialize)]
@@ -26,11 +27,60 @@ struct Verdict {
     faults: Vec<FaultView>,
 }
 
+/// A fault: its code and arguments for translations, a sentence in English, and the spaces to point at.
 #[derive(Serialize)]
 struct FaultView {
     code: &'static str,
     sentence: String,
-    space: Option<String>,
+    spaces: Vec<String>,
+    /// The band, part by part, where it is not one.
+    parts: Vec<Vec<String>>,
+    args: Arguments,
+}
+
+/// What the sentence speaks of, by the names that `locales/` has for it.
+#[derive(Default, Serialize)]
+struct Arguments {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    player: Option<char>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    height: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    board: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hand: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pieces: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    passes: Option<u8>,
+}
+
+impl FaultView {
+    fn of(board: &Board, fault: &Fault) -> FaultView {
+        let name = |space: &Space| board.space_name(*space, Coords::Stein);
+        let mut args = Arguments::default();
+        let mut parts = vec![];
+        match fault {
+            Fault::TooHigh { height, .. } => args.height = Some(*height),
+            Fault::SplitBand { parts: found } => {
+                parts = found.iter().map(|part| part.iter().map(name).collect()).collect();
+            }
+            Fault::WrongCount { player, on_board, in_hand, pieces } => {
+                args.player = Some(player.letter());
+                (args.board, args.hand, args.pieces) = (Some(*on_board), Some(*in_hand), Some(*pieces));
+            }
+            Fault::PassedHoldingPieces { player } => args.player = Some(player.letter()),
+            Fault::TooManyPasses { passes } => args.passes = Some(*passes),
+            _ => {}
+        }
+        FaultView {
+            code: code(fault),
+            sentence: fault.sentence(board),
+            spaces: fault.space().iter().map(name).collect(),
+            parts,
+            args,
+        }
+    }
 }
 
 /// Checks a set-up given as JSON: `{"line":"hex ...","faults":[]}`, or the faults and no line.
@@ -45,13 +95,9 @@ pub fn check_setup(draft: &str, board_files: Vec<String>) -> Result<String, Fail
     let color = |letter: char| {
         Color::from_letter(letter).ok_or_else(|| Failure::new(format!("'{letter}' is no colour: b or w")))
     };
-    let space = |name: &str| {
-        let found = board.find_space(name, Coords::Stein);
-        found.ok_or_else(|| Failure::new(format!("the board {} has no space '{name}'", board.name())))
-    };
     let stacks = draft.stacks.iter().map(|(name, pieces)| {
         let pieces: Result<Vec<Color>, Failure> = pieces.chars().map(color).collect();
-        Ok::<(Space, Vec<Color>), Failure>((space(name)?, pieces?))
+        Ok::<(Space, Vec<Color>), Failure>((space(&board, name)?, pieces?))
     });
     let setup = Setup {
         board: board.clone(),
@@ -65,18 +111,31 @@ pub fn check_setup(draft: &str, board_files: Vec<String>) -> Result<String, Fail
         Ok(position) => Verdict { line: Some(position.to_string()), faults: vec![] },
         Err(invalid) => Verdict {
             line: None,
-            faults: invalid
-                .faults
-                .iter()
-                .map(|fault| FaultView {
-                    code: code(fault),
-                    sentence: fault.sentence(&board),
-                    space: fault.space().map(|space| board.space_name(space, Coords::Stein)),
-                })
-                .collect(),
+            faults: invalid.faults.iter().map(|fault| FaultView::of(&board, fault)).collect(),
         },
     };
     Ok(serde_json::to_string(&verdict)?)
+}
+
+/// The board of a set-up to be drawn, with stacks on these spaces: in Libre there is ground around them.
+///
+/// # Errors
+/// When there is no such board, or no such space on it.
+#[wasm_bindgen(js_name = setupScene)]
+pub fn setup_scene(variant: &str, stacks: Vec<String>, board_files: Vec<String>) -> Result<String, Failure> {
+    let variant = boards(&board_files)?.variant(variant)?;
+    let board = variant.board();
+    let mut stacks: Vec<Space> = stacks.iter().map(|name| space(board, name)).collect::<Result<_, _>>()?;
+    if stacks.is_empty() {
+        // Around nothing there would be nothing to set a stack on.
+        stacks.extend(board.find_space("0,0", Coords::Stein));
+    }
+    Ok(serde_json::to_string(&Scene::around(&variant, stacks))?)
+}
+
+fn space(board: &Board, name: &str) -> Result<Space, Failure> {
+    let found = board.find_space(name, Coords::Stein);
+    found.ok_or_else(|| Failure::new(format!("the board {} has no space '{name}'", board.name())))
 }
 
 /// A fixed word for a fault, for translations.

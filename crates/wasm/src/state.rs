@@ -29,8 +29,8 @@ pub(crate) struct State {
 /// Something that each player has.
 #[derive(Serialize)]
 pub(crate) struct BothPlayers<T> {
-    b: T,
-    w: T,
+    pub(crate) b: T,
+    pub(crate) w: T,
 }
 
 impl From<Score> for BothPlayers<u16> {

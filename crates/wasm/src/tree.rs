@@ -3,6 +3,7 @@
 use abande::{NodeId, Position};
 use serde::Serialize;
 
+use crate::remark_view::{RemarkView, people_said};
 use crate::state::MoveView;
 
 /// All moves of a game, each before those that follow it.
@@ -29,7 +30,10 @@ struct NodeView {
     mover: Option<char>,
     #[serde(rename = "move")]
     mv: Option<MoveView>,
+    /// What people have said after the move.
     comment: String,
+    /// What an analysis has said there.
+    remark: Option<RemarkView>,
     comment_before: String,
     glyphs: Vec<u8>,
 }
@@ -61,7 +65,8 @@ fn node_view(game: &abande::Game, id: NodeId) -> Option<NodeView> {
         ply: node.ply(),
         mover: node.mv().map(|_| mover.letter()),
         mv: node.mv().map(|mv| MoveView::of(game.board(), mv)),
-        comment: node.comment().to_owned(),
+        comment: people_said(node.comment()),
+        remark: RemarkView::within(node.comment()),
         comment_before: node.comment_before().to_owned(),
         glyphs: node.glyphs().to_vec(),
     })

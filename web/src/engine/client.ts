@@ -7,15 +7,18 @@
 
 import { module } from '../rules/load'
 import type { Report } from '../rules/types'
-import type { FromWorker, SearchRequest, ToWorker } from './protocol'
+import type { FromWorker, Progress, ReviewRequest, SearchRequest, ToWorker } from './protocol'
 
 /** The search was stopped by the page. */
 export class Stopped extends Error {}
 
+type Ended = Extract<FromWorker, { kind: 'done' | 'reviewed' }>
+
 interface Task {
   id: number
-  onReport: ((report: Report) => void) | undefined
-  resolve(report: Report | null): void
+  /** Hears what comes before the end. */
+  hear(message: FromWorker): void
+  resolve(message: Ended): void
   reject(error: Error): void
 }
 
@@ -36,16 +39,29 @@ export class EngineClient {
   }
 
   /**
-   * Searches a position; one search at a time, a new one stops the old one. The answer is null when the game
+   * Searches a position; one task at a time, a new one stops the old one. The answer is null when the game
    * is over. Rejects with `Stopped` when it was stopped.
    */
-  search(request: SearchRequest, onReport?: (report: Report) => void): Promise<Report | null> {
+  async search(request: SearchRequest, onReport?: (report: Report) => void): Promise<Report | null> {
+    const hear = (message: FromWorker) => message.kind === 'report' && onReport?.(message.report)
+    const ended = await this.ask((id) => ({ kind: 'search', id, request }), hear)
+    return ended.kind === 'done' ? ended.report : null
+  }
+
+  /** Reviews a game, as `search` searches: the answer is for `Game.annotate`. */
+  async review(request: ReviewRequest, onProgress?: (progress: Progress) => void): Promise<string> {
+    const hear = (message: FromWorker) => message.kind === 'progress' && onProgress?.(message.progress)
+    const ended = await this.ask((id) => ({ kind: 'review', id, request }), hear)
+    return ended.kind === 'reviewed' ? ended.review : ''
+  }
+
+  private ask(message: (id: number) => ToWorker, hear: (message: FromWorker) => void): Promise<Ended> {
     this.stop()
     const id = ++this.lastId
     const worker = (this.worker ??= this.hire())
     return new Promise((resolve, reject) => {
-      this.task = { id, onReport, resolve, reject }
-      void module().then(() => this.task?.id === id && tell(worker, { kind: 'search', id, request }))
+      this.task = { id, hear, resolve, reject }
+      void module().then(() => this.task?.id === id && tell(worker, message(id)))
     })
   }
 
@@ -86,15 +102,15 @@ export class EngineClient {
   private hear(worker: Worker, message: FromWorker): void {
     const task = this.task
     if (worker !== this.worker || message.id !== task?.id) return
-    if (message.kind === 'report') {
+    if (message.kind === 'report' || message.kind === 'progress') {
       // Whoever thinks for long may be stopped: somebody should stand ready then.
       this.spare ??= this.hire()
-      task.onReport?.(message.report)
+      task.hear(message)
       return
     }
     this.task = undefined
-    if (message.kind === 'done') task.resolve(message.report)
-    else task.reject(new Error(message.message))
+    if (message.kind === 'failed') task.reject(new Error(message.message))
+    else task.resolve(message)
   }
 
   private fail(worker: Worker, message: string): void {

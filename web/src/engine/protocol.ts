@@ -16,12 +16,31 @@ export interface SearchRequest {
   seed?: number
 }
 
+/** The main line of a game is looked at, move by move. */
+export interface ReviewRequest {
+  /** A position line of the game, which tells the board. */
+  line: string
+  abn: string
+  boardFiles: string[]
+  /** For each position. */
+  limits: Limits
+}
+
+/** How many positions have been looked at. */
+export interface Progress {
+  done: number
+  total: number
+}
+
 export type ToWorker =
   | { kind: 'start'; module: WebAssembly.Module; networks: string }
   | { kind: 'search'; id: number; request: SearchRequest }
+  | { kind: 'review'; id: number; request: ReviewRequest }
   | { kind: 'forget' }
 
 export type FromWorker =
   | { kind: 'report'; id: number; report: Report }
   | { kind: 'done'; id: number; report: Report | null }
+  | { kind: 'progress'; id: number; progress: Progress }
+  | { kind: 'reviewed'; id: number; review: string }
   | { kind: 'failed'; id: number; message: string }

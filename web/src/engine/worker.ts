@@ -1,7 +1,7 @@
 /** The worker that the engine runs in. It hears nothing while it searches: see client.ts for how it is stopped. */
 
 import { Engine, initSync } from '../../generated/abande'
-import type { FromWorker, SearchRequest, ToWorker } from './protocol'
+import type { FromWorker, ReviewRequest, SearchRequest, ToWorker } from './protocol'
 
 /** Mebibytes that the engine remembers positions in. */
 const MEMORY = 32
@@ -22,16 +22,28 @@ async function prepare(board: string): Promise<void> {
   }
 }
 
-async function search(id: number, request: SearchRequest): Promise<void> {
-  const tell = (message: FromWorker) => postMessage(message)
+function tell(message: FromWorker): void {
+  postMessage(message)
+}
+
+/** Does a task with the engine that is ready for the board of a position. */
+async function work(id: number, line: string, task: (engine: Engine) => FromWorker): Promise<void> {
   try {
-    await prepare(request.line.split(/[ @]/, 1)[0] ?? '')
-    const listener = { report: (text: string) => tell({ kind: 'report', id, report: JSON.parse(text) }) }
-    const answer = think(engine!, request, listener)
-    tell({ kind: 'done', id, report: JSON.parse(answer) })
+    await prepare(line.split(/[ @]/, 1)[0] ?? '')
+    tell(task(engine!))
   } catch (error) {
     tell({ kind: 'failed', id, message: error instanceof Error ? error.message : String(error) })
   }
+}
+
+function search(id: number, request: SearchRequest, engine: Engine): FromWorker {
+  const listener = { report: (text: string) => tell({ kind: 'report', id, report: JSON.parse(text) }) }
+  return { kind: 'done', id, report: JSON.parse(think(engine, request, listener)) }
+}
+
+function review(id: number, { abn, boardFiles, limits }: ReviewRequest, engine: Engine): FromWorker {
+  const listener = { report: (text: string) => tell({ kind: 'progress', id, progress: JSON.parse(text) }) }
+  return { kind: 'reviewed', id, review: engine.review(abn, boardFiles, JSON.stringify(limits), listener) }
 }
 
 function think(engine: Engine, request: SearchRequest, listener: { report(text: string): void }): string {
@@ -47,7 +59,9 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     networks = data.networks
     initSync({ module: data.module })
   } else if (data.kind === 'search') {
-    void search(data.id, data.request)
+    void work(data.id, data.request.line, (engine) => search(data.id, data.request, engine))
+  } else if (data.kind === 'review') {
+    void work(data.id, data.request.line, (engine) => review(data.id, data.request, engine))
   } else {
     engine?.forget()
   }

@@ -1,6 +1,6 @@
 /** A game, as typed data. All that is legal is decided behind this door, in `crates/rules`. */
 
-import { boardFileName, Game as Handle, checkSetup as check, importGames as read } from '../../generated/abande'
+import { boardFileName, Game as Handle, checkSetup as check, importGames as read, setupScene as scene } from '../../generated/abande'
 import type { Draft, Fault, Refusal, Scene, Space, State, Tree } from './types'
 
 export type Played = { node: number; refusal?: undefined } | { node?: undefined; refusal: Refusal }
@@ -73,6 +73,11 @@ export class Game {
     this.handle.setGlyphs(node, Uint8Array.from(glyphs))
   }
 
+  /** Writes a review, as the engine's worker hands it out, into the record. */
+  annotate(review: string): void {
+    this.handle.annotate(review)
+  }
+
   setTag(name: string, value: string): void {
     this.handle.setTag(name, value)
   }
@@ -121,6 +126,11 @@ export class Game {
 /** The position line of a draft, or everything that is wrong with it. */
 export function checkSetup(draft: Draft, boardFiles: string[] = []): { line: string | null; faults: Fault[] } {
   return JSON.parse(check(JSON.stringify(draft), boardFiles))
+}
+
+/** The board of a draft; in Libre with ground around its stacks. */
+export function setupScene(variant: string, stacks: Space[], boardFiles: string[] = []): Scene {
+  return JSON.parse(scene(variant, stacks, boardFiles))
 }
 
 /** The name of the board in a board file. Throws with the place of the fault. */

@@ -13,10 +13,32 @@ export interface NodeView {
   ply: number
   mover: Color | null
   move: MoveView | null
+  /** What people have said after the move. */
   comment: string
+  /** What an analysis has said there. */
+  remark: Remark | null
   commentBefore: string
   /** 1 is `!`, 2 `?`, 3 to 6 are `!!`, `??`, `!?`, `?!`. */
   glyphs: number[]
+}
+
+/** How good a move was; only what is worth a word is told in records. */
+export type Verdict = 'only' | 'inaccuracy' | 'mistake' | 'blunder'
+
+/** How a game stands, from Black's side. */
+export interface Outlook {
+  /** Points. */
+  margin: number
+  /** To win, from 0 to 1. */
+  chance: number
+  proven: boolean
+}
+
+/** What an analysis says about a move. */
+export interface Remark extends Outlook {
+  verdict: Verdict | null
+  /** A better move. */
+  better: string | null
 }
 
 /** The record of a game. */
@@ -41,7 +63,18 @@ export interface Report {
   /** Points, for the player to move. */
   margin: number
   proven: boolean
+  /** To win, for the player to move, from 0 to 1. */
+  chance: number
   line: MoveView[]
+}
+
+/** How a player has played. */
+export interface PlayerSummary {
+  moves: number
+  /** From 0 to 1. */
+  accuracy: number
+  /** Points that a move gave away on average. */
+  lost: number
 }
 
 /** How long a search may take; times in milliseconds. */
@@ -63,8 +96,14 @@ export interface Draft {
   passes?: number
 }
 
+/** What is wrong with a draft. */
 export interface Fault {
+  /** Such as `split-band`. */
   code: string
+  /** In English. */
   sentence: string
-  space: Space | null
+  spaces: Space[]
+  /** The band, part by part, where it is not one. */
+  parts: Space[][]
+  args: { player?: Color; height?: number; board?: number; hand?: number; pieces?: number; passes?: number }
 }

@@ -56,6 +56,15 @@ export async function put(store: StoreName, value: unknown, key?: string): Promi
   await run(store, 'readwrite', (store) => store.put(value, key))
 }
 
+/** Puts what is made of the value that is there, if any, in one go. */
+export async function update<T>(store: StoreName, key: string, make: (known: T | undefined) => T): Promise<void> {
+  await run(store, 'readwrite', (store) => {
+    const request = store.get(key)
+    request.onsuccess = () => store.put(make(request.result))
+    return request
+  })
+}
+
 export async function remove(store: StoreName, key: string): Promise<void> {
   await run(store, 'readwrite', (store) => store.delete(key))
 }

@@ -1,8 +1,8 @@
 /** One's games, kept in the browser. */
 
-import { all, get, put, remove } from './db'
+import { all, get, put, remove, update } from './db'
 import type { Opponent } from '../stores/opponent'
-import type { Color } from '../rules/types'
+import type { Color, PlayerSummary } from '../rules/types'
 
 /** A game as it is kept. The record itself is text, so that it outlives any change of this program. */
 export interface SavedGame {
@@ -18,14 +18,19 @@ export interface SavedGame {
   /** How it is played; games that were imported or analysed have none. */
   opponent?: Opponent
   clocks?: Record<Color, number>
+  /** How it is called in the list. */
+  name?: string
+  /** How the players played, by the last review, and the moves that it looked at. */
+  reviewed?: { moves: string[]; summary: Record<Color, PlayerSummary> }
 }
 
 export function newId(): string {
   return crypto.randomUUID()
 }
 
+/** Keeps a game. A name that it was given in the list stays, whoever else keeps it. */
 export function saveGame(game: SavedGame): Promise<void> {
-  return put('games', game)
+  return update<SavedGame>('games', game.id, (known) => ({ ...(known?.name ? { name: known.name } : {}), ...game }))
 }
 
 export function loadGame(id: string): Promise<SavedGame | undefined> {
@@ -49,4 +54,13 @@ export function currentGame(): Promise<string | undefined> {
 
 export function setCurrentGame(id: string): Promise<void> {
   return put('values', id, 'current-game')
+}
+
+/** The game that the Analyse screen goes on with. */
+export function currentAnalysis(): Promise<string | undefined> {
+  return get('values', 'current-analysis')
+}
+
+export function setCurrentAnalysis(id: string): Promise<void> {
+  return put('values', id, 'current-analysis')
 }

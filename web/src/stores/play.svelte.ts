@@ -318,9 +318,10 @@ export class PlayStore {
     if (late && !this.over) this.end(late)
   }
 
-  private keep(): void {
-    if (!this.game || !this.state) return
-    const saved: SavedGame = {
+  /** The game as it is kept. */
+  saved(): SavedGame | undefined {
+    if (!this.game || !this.state) return undefined
+    return {
       id: this.id,
       begun: this.begun,
       updated: Date.now(),
@@ -330,6 +331,11 @@ export class PlayStore {
       opponent: { ...this.opponent },
       ...(this.clock ? { clocks: { ...$state.snapshot(this.clock.left) } } : {})
     }
+  }
+
+  private keep(): void {
+    const saved = this.saved()
+    if (!saved) return
     saveGame(saved)
       .then(() => setCurrentGame(saved.id))
       .catch((error: unknown) => (this.problem = messageOf(error)))

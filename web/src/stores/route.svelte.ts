@@ -1,8 +1,8 @@
 /** Which screen is shown, by the address behind `#`. */
 
-export type Screen = 'play' | 'settings'
+export type Screen = 'play' | 'analyse' | 'games' | 'settings'
 
-const SCREENS: Screen[] = ['play', 'settings']
+const SCREENS: Screen[] = ['play', 'analyse', 'games', 'settings']
 
 const route = $state({ screen: fromAddress() })
 

@@ -6,7 +6,9 @@ import type { Tree } from '../rules/types'
 import { tagOf } from './import'
 
 export function dateText(time: number): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(time)
+  // English is written one way in London and another in New York.
+  const place = navigator.languages.find((tag) => tag.split('-', 1)[0] === language())
+  return new Intl.DateTimeFormat(place ?? language(), { dateStyle: 'medium' }).format(time)
 }
 
 /** The name it was given, its players, or its board and day. */

@@ -36,6 +36,8 @@ async function run<T>(
 ): Promise<T> {
   const transaction = (await open()).transaction(store, mode)
   const request = work(transaction.objectStore(store))
+  // At once: the page may be left the next moment.
+  transaction.commit()
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve(request.result)
     transaction.onerror = () => reject(transaction.error)
@@ -54,15 +56,6 @@ export function all<T>(store: StoreName): Promise<T[]> {
 /** Puts a value; `key` only for stores whose values have none of their own. */
 export async function put(store: StoreName, value: unknown, key?: string): Promise<void> {
   await run(store, 'readwrite', (store) => store.put(value, key))
-}
-
-/** Puts what is made of the value that is there, if any, in one go. */
-export async function update<T>(store: StoreName, key: string, make: (known: T | undefined) => T): Promise<void> {
-  await run(store, 'readwrite', (store) => {
-    const request = store.get(key)
-    request.onsuccess = () => store.put(make(request.result))
-    return request
-  })
 }
 
 export async function remove(store: StoreName, key: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** One's games, kept in the browser. */
 
-import { all, get, put, remove, update } from './db'
+import { all, get, put, remove } from './db'
 import type { Opponent } from '../stores/opponent'
 import type { Color, PlayerSummary } from '../rules/types'
 
@@ -28,9 +28,8 @@ export function newId(): string {
   return crypto.randomUUID()
 }
 
-/** Keeps a game. A name that it was given in the list stays, whoever else keeps it. */
 export function saveGame(game: SavedGame): Promise<void> {
-  return update<SavedGame>('games', game.id, (known) => ({ ...(known?.name ? { name: known.name } : {}), ...game }))
+  return put('games', game)
 }
 
 export function loadGame(id: string): Promise<SavedGame | undefined> {

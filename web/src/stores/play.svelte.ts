@@ -37,7 +37,9 @@ export class PlayStore {
   /** What went wrong, as a sentence. */
   problem: string | undefined = $state()
 
-  private id = newId()
+  id = newId()
+  /** How it is called in the list of games. */
+  private name: string | undefined
   private begun = Date.now()
   private clocks = new Map<number, Record<Color, number>>()
   /** For each node the one that was visited after it: where redo leads. */
@@ -85,6 +87,7 @@ export class PlayStore {
     this.engine.forget()
     this.adopt(game, opponent)
     this.id = newId()
+    this.name = undefined
     this.begun = Date.now()
     this.clock = time ? new GameClock(time) : undefined
     if (time) game.setTag('TimeControl', `${time.minutes * 60}+${time.increment}`)
@@ -120,6 +123,7 @@ export class PlayStore {
     this.engine.stop()
     this.adopt(game, saved.opponent ?? { kind: 'alone' })
     this.id = saved.id
+    this.name = saved.name
     this.begun = saved.begun
     const [, seconds, increment] = /^(\d+)\+(\d+)$/.exec(tagOf(game.tree(), 'TimeControl') ?? '') ?? []
     const time = seconds && increment ? { minutes: Number(seconds) / 60, increment: Number(increment) } : undefined
@@ -329,8 +333,14 @@ export class PlayStore {
       boardFiles: [...this.game.boardFiles],
       path: this.game.path(this.state.node),
       opponent: { ...this.opponent },
+      ...(this.name === undefined ? {} : { name: this.name }),
       ...(this.clock ? { clocks: { ...$state.snapshot(this.clock.left) } } : {})
     }
+  }
+
+  rename(name: string): void {
+    this.name = name
+    this.keep()
   }
 
   private keep(): void {

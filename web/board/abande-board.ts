@@ -273,7 +273,8 @@ export class AbandeBoard extends HTMLElement {
     const before = this.drawn.state
     if (this.drawn.scene !== scene || !this.layout) {
       const view = { rotation: this.#rotation, flipped: this.#flipped }
-      this.layout = new Layout(scene, view, this.#coordinates.where === 'edge')
+      const { where, system } = this.#coordinates
+      this.layout = new Layout(scene, view, where === 'edge' ? scene.edge[system] : [])
       this.toggleAttribute('endless', !scene.bounded)
       this.painter.drawGround(this.layout, this.#coordinates, (space) => this.name(space))
       this.placeHits(scene)

@@ -1,5 +1,6 @@
 //! The program `abande`: one file for each subcommand.
 
+mod analyze;
 mod bench;
 mod board_arg;
 mod check;
@@ -14,8 +15,10 @@ mod match_command;
 mod match_report;
 mod moves;
 mod perft;
+mod replace_file;
 mod serve;
 mod show;
+mod solve;
 mod utf8;
 
 use std::io::{self, ErrorKind, Write};
@@ -59,6 +62,8 @@ Examples:
   abande perft --board libre 5                count the leaves of the tree of moves
   abande check games.abn                      validate games, pointing at the fault
   abande convert game.abn -o game.json        to Abstract Play's format, and back
+  abande analyze game.abn -o judged.abn       judge a game move by move
+  abande solve --board hex:2@3                prove who wins, and by how much
   abande engine                               the engine, for programs that speak UGI
   abande match --engine own --engine own:hand two engines against each other
 
@@ -72,6 +77,8 @@ enum Command {
     Perft(perft::Args),
     Check(check::Args),
     Convert(convert::Args),
+    Analyze(analyze::Args),
+    Solve(solve::Args),
     Bench(bench::Args),
     Engine(engine::Args),
     Match(Box<match_command::Args>),
@@ -132,6 +139,8 @@ fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Perft(args) => perft::run(&args, out),
         Command::Check(args) => check::run(&args, out),
         Command::Convert(args) => convert::run(&args, out),
+        Command::Analyze(args) => analyze::run(&args, out),
+        Command::Solve(args) => solve::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Engine(args) => engine::run(&args),
         Command::Match(args) => match_command::run(&args, out),

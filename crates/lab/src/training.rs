@@ -1,14 +1,13 @@
 //! From games to a network.
 
+use std::collections::HashSet;
+
 use abande::{Color, Position, Variant};
 use abande_engine::network::{MIDDLE, Network, ONE, POINTS_PER_UNIT, WEIGHT_ONE, WIDTH};
-use abande_engine::{feature_count, lit_features};
+use abande_engine::{CHANCE_SCALE, feature_count, lit_features, winning_chance};
 use fastrand::Rng;
 
 use crate::selfplay::TrainingGame;
-
-/// The margin in points at which a player is expected to win about three games of four.
-const SCALE: f32 = 3.0;
 
 /// Both views of a position, and what the player to move can expect of it.
 struct Sample {
@@ -23,28 +22,34 @@ pub struct Samples {
     all: Vec<Sample>,
     /// Where each symmetry takes each space.
     symmetries: Vec<Vec<u16>>,
-}
-
-fn chance(margin: f32) -> f32 {
-    1.0 / (1.0 + (-margin / SCALE).exp())
+    left_out: usize,
 }
 
 impl Samples {
-    /// The positions of games that were searched. Of the final result `trust` counts, of the search the rest.
-    pub fn new(variant: &Variant, games: impl Iterator<Item = TrainingGame>, trust: f32) -> Samples {
+    /// The positions of games that were searched, but for those with one of the `barred` keys. Of the final
+    /// result `trust` counts, of the search the rest.
+    pub fn new(
+        variant: &Variant,
+        games: impl Iterator<Item = TrainingGame>,
+        trust: f32,
+        barred: &HashSet<u64>,
+    ) -> Samples {
         let board = variant.board();
         let spaces = board.size().unwrap_or(0);
         let mut samples = Vec::new();
+        let mut left_out = 0;
         for game in games {
             let mut position = Position::start(variant);
             for (mv, value) in game.moves {
                 // The search knows forced and final moves better than any network: they teach nothing.
-                if let Some(value) = value.filter(|_| position.move_count() > 1) {
+                if barred.contains(&position.key()) {
+                    left_out += 1;
+                } else if let Some(value) = value.filter(|_| position.move_count() > 1) {
                     let margin =
                         (if position.turn() == Color::Black { game.margin } else { -game.margin }) as f32;
                     let won = if margin == 0.0 { 0.5 } else { f32::from(margin > 0.0) };
-                    let result = f32::midpoint(won, chance(margin));
-                    let target = trust * result + (1.0 - trust) * chance(value as f32 / 100.0);
+                    let result = f32::midpoint(won, winning_chance(margin));
+                    let target = trust * result + (1.0 - trust) * winning_chance(value as f32 / 100.0);
                     let features = lit_features(&position, spaces).map(Vec::into_boxed_slice);
                     samples.push(Sample { features, target });
                 }
@@ -61,7 +66,12 @@ impl Samples {
                 board.spaces().map(image).collect()
             })
             .collect();
-        Samples { board: board.name().into(), spaces, all: samples, symmetries }
+        Samples { board: board.name().into(), spaces, all: samples, symmetries, left_out }
+    }
+
+    /// How many positions were barred.
+    pub fn left_out(&self) -> usize {
+        self.left_out
     }
 
     /// How many there are.
@@ -194,11 +204,11 @@ impl Trainer {
         let output: f32 =
             outer.iter().zip(&weights[layout.output..layout.output_bias]).map(|(a, b)| a * b).sum();
         let points = (output + weights[layout.output_bias]) * POINTS_PER_UNIT as f32;
-        let expected = chance(points);
+        let expected = winning_chance(points);
         let error = expected - sample.target;
         if backwards {
             // Cross entropy: the sigmoid's slope cancels.
-            let slope = error * POINTS_PER_UNIT as f32 / SCALE;
+            let slope = error * POINTS_PER_UNIT as f32 / CHANCE_SCALE;
             let gradient = &mut self.gradient;
             gradient[layout.output_bias] += slope;
             let mut inner_slope = [0.0_f32; 2 * WIDTH];

@@ -271,6 +271,7 @@ mod tests {
         assert_eq!(told, 3);
         assert_eq!(answer["depth"], 3);
         assert_eq!(answer["line"][0]["kind"], "enter");
+        assert!((0.0..=1.0).contains(&answer["chance"].as_f64().unwrap()));
     }
 
     #[test]

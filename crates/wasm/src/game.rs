@@ -1,6 +1,7 @@
 //! A game in the hands of a page.
 
-use abande::{Coords, Move, NodeId, Position};
+use abande::{Coords, Move, Node, NodeId, Position};
+use abande_draw::{picture, svg};
 use abande_engine::review::annotate;
 use serde_json::json;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -211,12 +212,14 @@ impl Game {
         Ok(json!({ "record": export.record, "warnings": warnings }).to_string())
     }
 
-    /// A picture of the position after a node's move, as SVG.
+    /// A picture of the position after a node's move, with that move marked, as SVG.
     ///
     /// # Errors
     /// See [`Game::scene`].
     pub fn svg(&self, node: u32, slanted: bool) -> Result<String, Failure> {
-        Ok(abande_draw::svg::picture(&self.position(node)?, coords(slanted)))
+        let last = self.0.node(NodeId::from_number(node)).and_then(Node::mv);
+        let options = picture::Options { coords: coords(slanted), last, ..picture::Options::default() };
+        Ok(svg::write(&picture::draw(&self.position(node)?, &options)))
     }
 
     fn position(&self, node: u32) -> Result<Position, Failure> {

@@ -16,20 +16,27 @@ pub(crate) fn build() -> Result<(), String> {
     stamp::write()
 }
 
-/// The rules and the engine: `web/generated`.
+/// What is compiled for the browser, and how it is called there: the rules with the engine, and pictures, which
+/// are fetched when they are wanted.
+const MODULES: [(&str, &str); 2] = [("abande_wasm", "abande"), ("abande_wasm_pictures", "pictures")];
+
+/// The rules, the engine and pictures: `web/generated`.
 pub(crate) fn rules() -> Result<(), String> {
     compile()?;
     let version = locked_version("wasm-bindgen")?;
     tools::cargo("wasm-bindgen-cli", &version)?;
-    let wasm = target_folder().join(TARGET).join("browser/abande_wasm.wasm");
-    let line = format!("wasm-bindgen --target web --out-dir web/generated --out-name abande {}", wasm.display());
-    run(&line)?;
     packages()?;
-    run(
-        "web/node_modules/.bin/wasm-opt -O3 --enable-simd --enable-bulk-memory --enable-nontrapping-float-to-int \
-         --enable-sign-ext --enable-mutable-globals --enable-reference-types --enable-multivalue \
-         web/generated/abande_bg.wasm -o web/generated/abande_bg.wasm",
-    )
+    for (module, name) in MODULES {
+        let wasm = target_folder().join(TARGET).join(format!("browser/{module}.wasm"));
+        run(&format!("wasm-bindgen --target web --out-dir web/generated --out-name {name} {}", wasm.display()))?;
+        run(&format!(
+            "web/node_modules/.bin/wasm-opt -O3 --enable-simd --enable-bulk-memory \
+             --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals \
+             --enable-reference-types --enable-multivalue \
+             web/generated/{name}_bg.wasm -o web/generated/{name}_bg.wasm"
+        ))?;
+    }
+    Ok(())
 }
 
 /// The client itself: `web/dist`.
@@ -69,7 +76,8 @@ fn target_folder() -> PathBuf {
 
 /// Compiles the crate by rustup's compiler where it has the target, else by Debian's with the sources of std.
 fn compile() -> Result<(), String> {
-    let line = "cargo build --locked --package abande-wasm --profile browser --target wasm32-unknown-unknown";
+    let line = "cargo build --locked --package abande-wasm --package abande-wasm-pictures --profile browser \
+                --target wasm32-unknown-unknown";
     if output("rustup target list --installed").is_ok_and(|targets| targets.lines().any(|name| name == TARGET)) {
         return run_command(line, with_flags(&mut command(line)));
     }

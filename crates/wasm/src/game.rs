@@ -1,7 +1,6 @@
 //! A game in the hands of a page.
 
-use abande::{Coords, Move, Node, NodeId, Position};
-use abande_draw::{picture, svg};
+use abande::{Coords, Move, NodeId, Position};
 use abande_engine::review::annotate;
 use serde_json::json;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -210,16 +209,6 @@ impl Game {
         let export = self.0.to_abstract_play(now)?;
         let warnings: Vec<String> = export.warnings.iter().map(ToString::to_string).collect();
         Ok(json!({ "record": export.record, "warnings": warnings }).to_string())
-    }
-
-    /// A picture of the position after a node's move, with that move marked, as SVG.
-    ///
-    /// # Errors
-    /// See [`Game::scene`].
-    pub fn svg(&self, node: u32, slanted: bool) -> Result<String, Failure> {
-        let last = self.0.node(NodeId::from_number(node)).and_then(Node::mv);
-        let options = picture::Options { coords: coords(slanted), last, ..picture::Options::default() };
-        Ok(svg::write(&picture::draw(&self.position(node)?, &options)))
     }
 
     fn position(&self, node: u32) -> Result<Position, Failure> {

@@ -175,10 +175,3 @@ fn set_ups_become_lines_or_lists_of_faults() {
     assert_eq!((split["line"].as_str(), split["faults"][0]["code"].as_str()), (None, Some("split-band")));
     assert!(check_setup("{}", vec![]).is_err());
 }
-
-#[test]
-fn pictures_come_out() {
-    let (game, node) = played("snub", &["d4"]);
-    assert!(game.svg(node, false).unwrap().starts_with("<svg"));
-    assert!(game.svg(99, false).is_err());
-}

@@ -95,10 +95,6 @@ export class Game {
     return JSON.parse(this.handle.toAbstractPlay(now.toISOString()))
   }
 
-  svg(node: number, slanted = false): string {
-    return this.handle.svg(node, slanted)
-  }
-
   /** The moves from the start to a node, as texts. */
   path(node: number): string[] {
     const nodes = new Map(this.tree().nodes.map((view) => [view.id, view]))

@@ -1,9 +1,12 @@
-//! What developers run: `cargo xtask test`, `cargo xtask bench`.
+//! What developers run: `cargo xtask test`, `cargo xtask web`, `cargo xtask bench`.
 
 mod bench;
+mod bench_web;
 mod command;
+mod stamp;
 mod test;
 mod tools;
+mod web;
 
 use std::process::ExitCode;
 
@@ -11,7 +14,9 @@ const HELP: &str = "\
 What developers of Abande run.
 
 Usage: cargo xtask test [STEP...]    everything that must hold, or only some steps; installs what it needs
+       cargo xtask web [PART...]     the browser's client, into web/dist; parts: rules, client
        cargo xtask bench             how fast the rules are, beside a plain bitset program, in one run
+       cargo xtask bench web         how fast the engine is as wasm, beside the native one
 
 Steps of the test: ";
 
@@ -20,7 +25,11 @@ fn main() -> ExitCode {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let done = match words.as_slice() {
         ["test", steps @ ..] => test::steps(steps),
+        ["web"] => web::build(),
+        ["web", "rules"] => web::rules(),
+        ["web", "client"] => web::client().and_then(|()| stamp::write()),
         ["bench"] => bench::boards(),
+        ["bench", "web"] => bench_web::boards(),
         _ => {
             eprintln!("{HELP}{}", test::STEPS.map(|(name, _)| name).join(", "));
             return ExitCode::from(if words == ["--help"] { 0 } else { 2 });

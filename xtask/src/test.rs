@@ -1,17 +1,19 @@
 //! `cargo xtask test`: everything that must hold.
 
 use crate::command::{command, output, root, run, run_command};
-use crate::tools;
+use crate::{stamp, tools, web};
 
 /// A part of the test.
 type Step = fn() -> Result<(), String>;
 
 /// The steps in their order, by name.
-pub(crate) const STEPS: [(&str, Step); 7] = [
+pub(crate) const STEPS: [(&str, Step); 9] = [
     ("format", format),
     ("lint", lint),
     ("unit", unit),
     ("terminal", terminal),
+    ("web", web),
+    ("browser", browser),
     ("licences", licences),
     ("instructions", instructions),
     ("fuzz", fuzz),
@@ -56,6 +58,23 @@ fn unit() -> Result<(), String> {
 fn terminal() -> Result<(), String> {
     tools::debian("tmux", "tmux")?;
     run("cargo test --package abande-cli --test terminal --locked")
+}
+
+/// The built client is that of the sources, and its parts do as they say.
+fn web() -> Result<(), String> {
+    stamp::check()?;
+    web::packages()?;
+    web::npm("test")
+}
+
+/// The built client in a real browser, as the program serves it.
+fn browser() -> Result<(), String> {
+    tools::debian("chromium", "chromium")?;
+    web::packages()?;
+    run("cargo build --locked --package abande-cli")?;
+    let program = web::usual_target_folder().join("debug/abande");
+    let line = "npm run e2e";
+    run_command(line, command(line).current_dir(root().join("web")).env("ABANDE", program))
 }
 
 fn licences() -> Result<(), String> {

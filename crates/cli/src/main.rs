@@ -19,6 +19,7 @@ mod perft;
 mod play;
 mod replace_file;
 mod review;
+mod serve;
 mod show;
 mod solve;
 mod utf8;
@@ -30,7 +31,7 @@ use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand, Valu
 
 use failure::Failure;
 
-/// Draw, check, convert and measure the board game Abande
+/// Play the board game Abande; draw, check, convert and measure it
 #[derive(Parser)]
 #[command(name = "abande", version, long_about = LONG_ABOUT, after_help = EXAMPLES)]
 struct Cli {
@@ -38,8 +39,12 @@ struct Cli {
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto", display_order = 900)]
     color: ColorChoice,
 
+    /// Without a command the app starts, and these are its options.
+    #[command(flatten)]
+    serve: serve::Args,
+
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 const LONG_ABOUT: &str = "\
@@ -47,11 +52,14 @@ Abande is Dieter Stein's board game of 2005: enter pieces, capture by stacking u
 connected band, and score what touches an enemy.
 
 Boards: hex (the usual one), square, snub, libre; sizes hex:2 to hex:6 and square:3 to square:9; a board \
-file in TOML or JSON. An @9 behind the board gives each player nine pieces instead of 18.";
+file in TOML or JSON. An @9 behind the board gives each player nine pieces instead of 18.
+
+Without a command it starts the app in the browser, as 'abande serve' does.";
 
 const EXAMPLES: &str = "\
 Examples:
   abande play --white 5                       a game in the terminal, against level 5
+  abande                                      play in the browser
   abande show --after \"d4 c3 d3 c4\"           a position in the terminal
   abande draw --after \"d4 c3 d3\" -o x.png     a position as a picture, a game as a GIF
   abande moves --board square --after d4      list the legal moves
@@ -69,6 +77,7 @@ Exit codes: 0 fine, 1 a refused input, 2 wrong usage.";
 #[derive(Subcommand)]
 enum Command {
     Play(Box<play::Args>),
+    Serve(serve::Args),
     Show(show::Args),
     Draw(Box<draw::Args>),
     Moves(moves::Args),
@@ -93,7 +102,7 @@ fn main() -> ExitCode {
     };
     color.write_global();
     let mut out = io::BufWriter::new(anstream::stdout());
-    let done = run(cli.command, &mut out).and_then(|()| Ok(out.flush()?));
+    let done = chosen(cli.command, cli.serve).and_then(|command| run(command, &mut out)).and_then(|()| Ok(out.flush()?));
     match done {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever reads has had enough: no error of ours.
@@ -120,9 +129,19 @@ fn parse() -> Cli {
     Cli::from_arg_matches(&command.get_matches()).unwrap_or_else(|error| error.exit())
 }
 
+/// The command: the app where there is none. Its options go with no other.
+fn chosen(command: Option<Command>, serve: serve::Args) -> Result<Command, Failure> {
+    match command {
+        None => Ok(Command::Serve(serve)),
+        Some(command) if serve == serve::Args::default() => Ok(command),
+        Some(_) => Err(Failure::Usage("--port and --no-open stand behind 'serve', or alone".into())),
+    }
+}
+
 fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
     match command {
         Command::Play(args) => play::run(&args, out),
+        Command::Serve(args) => serve::run(&args, out),
         Command::Show(args) => show::run(&args, out),
         Command::Draw(args) => draw::run(&args, out),
         Command::Moves(args) => moves::run(&args, out),

@@ -10,7 +10,7 @@ use common::{BOW_TIE, Folder, abande, every_command, run, sample};
 #[test]
 fn wrong_usage_is_told_apart_from_refused_input() {
     let wrong: [&[&str]; 14] = [
-        &[],
+        &["--port", "8080", "show"],
         &["no-such-command"],
         &["show", "--no-such-option"],
         &["show", "--coords", "sloping"],

@@ -49,6 +49,7 @@ pub use features::{feature_count, lit_features};
 pub use greedy::Greedy;
 pub use level::{Level, NoLevel};
 pub use limits::{Clock, Limits, Time};
+pub use networks::bring as bring_network;
 pub use person::Person;
 pub use solve::{Known, Solution, Solver, Unsolved};
 pub use uct::{Leaf, Uct};

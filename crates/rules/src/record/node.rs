@@ -11,6 +11,16 @@ impl NodeId {
     /// The start of every game, before the first move.
     pub const START: NodeId = NodeId(0);
 
+    /// Its number, for programs that keep it elsewhere; the start has 0.
+    pub const fn number(self) -> u32 {
+        self.0
+    }
+
+    /// The name with this number. Whether a game has such a node, [`Game::node`](crate::Game::node) says.
+    pub const fn from_number(number: u32) -> NodeId {
+        NodeId(number)
+    }
+
     pub(super) fn index(self) -> usize {
         self.0 as usize
     }

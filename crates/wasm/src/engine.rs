@@ -1,0 +1,315 @@
+//! The engine in the hands of a worker.
+//!
+//! A search runs to its limits: a browser's worker cannot be told anything while it computes. Whoever wants to
+//! stop one ends the worker and asks another, which `web/src/engine/client.ts` keeps ready.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use abande::{Board, Boards, Position};
+use abande_engine::network::Network;
+use abande_engine::review::Expectation;
+use abande_engine::{Level, Limits, Person, Report, Time};
+use serde::{Deserialize, Serialize};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::Failure;
+use crate::boards::boards;
+use crate::review::{record, review};
+use crate::state::MoveView;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Milliseconds since the worker started.
+    #[wasm_bindgen(js_namespace = performance, js_name = now)]
+    fn milliseconds() -> f64;
+
+    /// Somebody in the page who wants to hear of progress.
+    pub type Listener;
+
+    #[wasm_bindgen(method, structural)]
+    fn report(this: &Listener, report: &str);
+}
+
+/// The engine with its memory.
+#[wasm_bindgen]
+pub struct Engine {
+    engine: abande_engine::Engine,
+    /// The board that a network has been fetched for.
+    network: Option<String>,
+}
+
+/// How long a search may take; whatever comes first.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct SearchLimits {
+    depth: Option<u32>,
+    nodes: Option<u64>,
+    /// Milliseconds for this move.
+    movetime: Option<f64>,
+    /// Milliseconds left on the clock, and what each move adds.
+    left: Option<f64>,
+    increment: f64,
+}
+
+impl From<SearchLimits> for Limits {
+    fn from(limits: SearchLimits) -> Limits {
+        let time = match (limits.movetime, limits.left) {
+            (Some(movetime), _) => Time::Move(milliseconds_of(movetime)),
+            (None, Some(left)) => {
+                Time::Clock { left: milliseconds_of(left), increment: milliseconds_of(limits.increment) }
+            }
+            (None, None) => Time::Unlimited,
+        };
+        Limits { depth: limits.depth, nodes: limits.nodes, time }
+    }
+}
+
+/// A time from the page; what is no time is none at all.
+fn milliseconds_of(number: f64) -> Duration {
+    Duration::try_from_secs_f64(number / 1000.0).unwrap_or_default()
+}
+
+/// What a search has found.
+#[derive(Serialize)]
+struct ReportView {
+    /// Which of the best lines it is, from 1.
+    number: usize,
+    depth: u32,
+    deepest: u32,
+    nodes: u64,
+    /// Milliseconds.
+    time: u64,
+    /// The margin for the player to move, in points.
+    margin: f64,
+    /// Whether the margin is proven.
+    proven: bool,
+    /// The chance of the player to move to win, from 0 to 1.
+    chance: f64,
+    line: Vec<MoveView>,
+}
+
+impl ReportView {
+    fn of(board: &Board, report: &Report) -> ReportView {
+        ReportView {
+            number: report.line_number,
+            depth: report.depth,
+            deepest: report.deepest,
+            nodes: report.nodes,
+            time: report.time.as_millis() as u64,
+            margin: f64::from(report.hundredths) / 100.0,
+            proven: report.proven.is_some(),
+            chance: Expectation::from(report).chance(),
+            line: report.line.iter().map(|&mv| MoveView::of(board, mv)).collect(),
+        }
+    }
+}
+
+#[wasm_bindgen]
+impl Engine {
+    /// An engine whose memory takes about so many mebibytes.
+    #[wasm_bindgen(constructor)]
+    pub fn new(mebibytes: usize) -> Engine {
+        Engine { engine: abande_engine::Engine::new(mebibytes.clamp(1, 1024)), network: None }
+    }
+
+    /// Judges by this network, on the board that it is for; elsewhere by the hand-written terms.
+    ///
+    /// # Errors
+    /// When the bytes are no network.
+    #[wasm_bindgen(js_name = setNetwork)]
+    pub fn set_network(&mut self, bytes: &[u8]) -> Result<(), Failure> {
+        let network = Network::from_bytes(bytes)?;
+        self.network = Some(network.board.clone());
+        abande_engine::bring_network(network);
+        // What was judged without it counts no longer.
+        self.engine.forget();
+        Ok(())
+    }
+
+    /// The board whose network the engine has.
+    #[wasm_bindgen(getter, js_name = networkBoard)]
+    pub fn network_board(&self) -> Option<String> {
+        self.network.clone()
+    }
+
+    /// How many of the best moves are looked at in full.
+    #[wasm_bindgen(js_name = setLines)]
+    pub fn set_lines(&mut self, lines: usize) {
+        self.engine.set_lines(lines);
+    }
+
+    /// Forgets all positions: for a new game.
+    pub fn forget(&mut self) {
+        self.engine.forget();
+    }
+
+    /// Searches a position, telling the listener after each depth; the answer is the last report, or `null` when
+    /// the game is over. `limits` is JSON: `depth`, `nodes`, `movetime`, `left` and `increment`, times in
+    /// milliseconds.
+    ///
+    /// # Errors
+    /// When the position or the limits cannot be read.
+    pub fn search(
+        &mut self,
+        line: &str,
+        board_files: Vec<String>,
+        limits: &str,
+        listener: &Listener,
+    ) -> Result<String, Failure> {
+        self.search_with(line, &boards(&board_files)?, limits, &milliseconds, &mut |report| {
+            listener.report(report);
+        })
+    }
+
+    /// Chooses a move as a player of this level, 1 to 10, would. Levels below the highest take well under half a
+    /// second; the highest takes what `limits` allow. Otherwise as [`Engine::search`].
+    ///
+    /// # Errors
+    /// When the position or the limits cannot be read, or there is no such level.
+    #[wasm_bindgen(js_name = playAtLevel)]
+    pub fn play_at_level(
+        &mut self,
+        line: &str,
+        board_files: Vec<String>,
+        level: u8,
+        seed: u32,
+        limits: &str,
+        listener: &Listener,
+    ) -> Result<String, Failure> {
+        let boards = boards(&board_files)?;
+        match Level::try_from(level)?.person(seed.into()) {
+            Some(person) => choose(&person, line, &boards, limits, &milliseconds),
+            None => {
+                self.engine.set_lines(1);
+                self.search_with(line, &boards, limits, &milliseconds, &mut |report| listener.report(report))
+            }
+        }
+    }
+
+    /// Reviews the main line of a game, given as `.abn`: JSON for [`Game::annotate`](crate::Game::annotate), with a
+    /// summary for each player. `limits` are those for a position. The listener hears `{"done":3,"total":40}`.
+    ///
+    /// # Errors
+    /// When the game or the limits cannot be read.
+    pub fn review(
+        &mut self,
+        abn: &str,
+        board_files: Vec<String>,
+        limits: &str,
+        listener: &Listener,
+    ) -> Result<String, Failure> {
+        let limits: SearchLimits = serde_json::from_str(limits)?;
+        review(
+            &mut self.engine,
+            &record(abn, &boards(&board_files)?)?,
+            &limits.into(),
+            &|| milliseconds_of(milliseconds()),
+            &mut |report| listener.report(report),
+        )
+    }
+
+    /// As [`Engine::search`], with whatever clock and listener there is.
+    fn search_with(
+        &mut self,
+        line: &str,
+        boards: &Boards,
+        limits: &str,
+        milliseconds: &(dyn Fn() -> f64 + Sync),
+        tell: &mut dyn FnMut(&str),
+    ) -> Result<String, Failure> {
+        let position = Position::from_line(line, boards)?;
+        let limits: SearchLimits = serde_json::from_str(limits)?;
+        let start = milliseconds();
+        let clock = || milliseconds_of(milliseconds() - start);
+        let board = position.board();
+        let text = |report: &Report| serde_json::to_string(&ReportView::of(board, report));
+        let found =
+            self.engine.search(&position, &limits.into(), &clock, &AtomicBool::new(false), &mut |report| {
+                if let Ok(text) = text(report) {
+                    tell(&text);
+                }
+            });
+        Ok(found.as_ref().map_or(Ok("null".into()), text)?)
+    }
+}
+
+/// Lets somebody below full strength choose.
+fn choose(
+    person: &Person,
+    line: &str,
+    boards: &Boards,
+    limits: &str,
+    milliseconds: &(dyn Fn() -> f64 + Sync),
+) -> Result<String, Failure> {
+    let position = Position::from_line(line, boards)?;
+    let limits: SearchLimits = serde_json::from_str(limits)?;
+    let start = milliseconds();
+    let clock = || milliseconds_of(milliseconds() - start);
+    let chosen = person.choose(&position, &limits.into(), &clock, &AtomicBool::new(false));
+    let view = chosen.map(|report| ReportView::of(position.board(), &report));
+    Ok(serde_json::to_string(&view)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::Value;
+
+    const START: &str = "hex x4/x5/x6/x7/x6/x5/x4 b 18/18 0";
+
+    fn search(line: &str, limits: &str) -> Result<(Value, usize), Failure> {
+        let mut engine = Engine::new(1);
+        let mut told = 0;
+        let answer = engine.search_with(line, &Boards::default(), limits, &|| 0.0, &mut |_| told += 1)?;
+        Ok((serde_json::from_str(&answer)?, told))
+    }
+
+    #[test]
+    fn a_search_reports_each_depth_and_answers_with_the_last() {
+        let (answer, told) = search(START, r#"{"depth":3}"#).unwrap();
+        assert_eq!(told, 3);
+        assert_eq!(answer["depth"], 3);
+        assert_eq!(answer["line"][0]["kind"], "enter");
+        assert!((0.0..=1.0).contains(&answer["chance"].as_f64().unwrap()));
+    }
+
+    #[test]
+    fn bad_limits_and_positions_are_errors_with_their_place() {
+        assert!(search(START, r#"{"dept":3}"#).unwrap_err().message().contains("dept"));
+        assert!(search("hex x4 b 18/18 0", "{}").unwrap_err().message().starts_with("column "));
+    }
+
+    #[test]
+    fn a_game_that_is_over_has_no_answer() {
+        let (answer, _) = search("hex:2@1 b,w/x3/x2 b 0/0 2", "{}").unwrap();
+        assert_eq!(answer, Value::Null);
+    }
+
+    #[test]
+    fn every_level_chooses_a_move_and_there_is_no_eleventh() {
+        for level in 1..=9 {
+            let person = Level::try_from(level).unwrap().person(1).unwrap();
+            let answer = choose(&person, START, &Boards::default(), r#"{"nodes":500}"#, &|| 0.0).unwrap();
+            let answer: Value = serde_json::from_str(&answer).unwrap();
+            assert_eq!(answer["line"][0]["kind"], "enter", "level {level}");
+        }
+        assert!(Level::try_from(11).is_err());
+    }
+
+    #[test]
+    fn networks_are_checked() {
+        let mut engine = Engine::new(1);
+        assert!(engine.set_network(b"ABN1").is_err());
+        assert_eq!(engine.network_board(), None);
+        engine.set_network(include_bytes!("../../engine/networks/snub.nn")).unwrap();
+        assert_eq!(engine.network_board().as_deref(), Some("snub"));
+    }
+
+    #[test]
+    fn odd_times_do_not_panic() {
+        for time in ["-5", "1e300", "0"] {
+            assert!(search(START, &format!(r#"{{"movetime":{time},"depth":1}}"#)).is_ok());
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! A game in the hands of a page.
+
+use abande::{Coords, Move, NodeId, Position};
+use abande_engine::review::annotate;
+use serde_json::json;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::Failure;
+use crate::boards::boards;
+use crate::refusal_view::{RefusalView, why_stuck};
+use crate::remark_view::engine_said;
+use crate::review::review_of;
+use crate::scene::Scene;
+use crate::state::State;
+use crate::tree::Tree;
+
+/// A game with its variations. Nodes of its tree have numbers that stay; 0 is the start.
+#[wasm_bindgen]
+pub struct Game(abande::Game);
+
+impl From<abande::Game> for Game {
+    fn from(game: abande::Game) -> Game {
+        Game(game)
+    }
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// A new game on a board such as `hex`, `square:5`, `hex:3@9`, or one of the board files.
+    ///
+    /// # Errors
+    /// When there is no such board, or a board file has a fault.
+    #[wasm_bindgen(constructor)]
+    pub fn new(variant: &str, board_files: Vec<String>) -> Result<Game, Failure> {
+        Ok(Game(abande::Game::new(&boards(&board_files)?.variant(variant)?)))
+    }
+
+    /// A game without moves that starts from a position line.
+    ///
+    /// # Errors
+    /// When the line is no position.
+    #[wasm_bindgen(js_name = fromPosition)]
+    pub fn from_position(line: &str, board_files: Vec<String>) -> Result<Game, Failure> {
+        Ok(Game(abande::Game::from_position(Position::from_line(line, &boards(&board_files)?)?)))
+    }
+
+    /// The board to draw. In Libre it grows with the band.
+    ///
+    /// # Errors
+    /// When there is no such node, as everywhere below.
+    pub fn scene(&self, node: u32) -> Result<String, Failure> {
+        Ok(serde_json::to_string(&Scene::of(&self.position(node)?))?)
+    }
+
+    /// The position after a node's move.
+    ///
+    /// # Errors
+    /// See [`Game::scene`].
+    pub fn state(&self, node: u32) -> Result<String, Failure> {
+        let position = self.position(node)?;
+        let known = self.0.node(NodeId::from_number(node));
+        let (ply, last) = known.map_or((0, None), |known| (known.ply(), known.mv()));
+        Ok(serde_json::to_string(&State::of(&position, node, ply, last))?)
+    }
+
+    /// All moves with their variations, the result, and the tags.
+    ///
+    /// # Errors
+    /// None: the page's other calls all have this form.
+    pub fn tree(&self) -> Result<String, Failure> {
+        Ok(serde_json::to_string(&Tree::of(&self.0))?)
+    }
+
+    /// Plays a move behind a node: `{"node":5}`, or `{"refusal":{...}}` where the rules forbid it.
+    ///
+    /// # Errors
+    /// When the text is no move.
+    pub fn play(&mut self, node: u32, text: &str) -> Result<String, Failure> {
+        let position = self.position(node)?;
+        let mv = position.board().parse_move(text, Coords::Stein)?;
+        if let Some(refusal) = position.refusal(mv) {
+            return Ok(json!({ "refusal": RefusalView::of(position.board(), &refusal) }).to_string());
+        }
+        let id = self.0.add_move(NodeId::from_number(node), mv)?;
+        Ok(json!({ "node": id.number() }).to_string())
+    }
+
+    /// Why a move would be refused, or `null`.
+    ///
+    /// # Errors
+    /// When the text is no move.
+    pub fn refusal(&self, node: u32, text: &str) -> Result<String, Failure> {
+        let position = self.position(node)?;
+        let mv = position.board().parse_move(text, Coords::Stein)?;
+        let refusal = position.refusal(mv);
+        Ok(serde_json::to_string(&refusal.map(|refusal| RefusalView::of(position.board(), &refusal)))?)
+    }
+
+    /// Why the stack on a space can capture nothing: the most telling refusal, or `null` where it can, or
+    /// where nothing of the opponent's stands beside it.
+    ///
+    /// # Errors
+    /// When the text is no space.
+    #[wasm_bindgen(js_name = whyStuck)]
+    pub fn why_stuck(&self, node: u32, space: &str) -> Result<String, Failure> {
+        let position = self.position(node)?;
+        let Move::Enter(space) = position.board().parse_move(space, Coords::Stein)? else {
+            return Err(Failure::new(format!("'{space}' is no space")));
+        };
+        let refusal = why_stuck(&position, space);
+        Ok(serde_json::to_string(&refusal.map(|refusal| RefusalView::of(position.board(), &refusal)))?)
+    }
+
+    /// Deletes a move with all that follows it.
+    ///
+    /// # Errors
+    /// See [`Game::scene`].
+    pub fn delete(&mut self, node: u32) -> Result<(), Failure> {
+        Ok(self.0.delete(NodeId::from_number(node))?)
+    }
+
+    /// Moves a variation one place forward.
+    ///
+    /// # Errors
+    /// See [`Game::scene`].
+    pub fn promote(&mut self, node: u32) -> Result<(), Failure> {
+        Ok(self.0.promote(NodeId::from_number(node))?)
+    }
+
+    /// Makes the line to a node the main line.
+    ///
+    /// # Errors
+    /// See [`Game::scene`].
+    #[wasm_bindgen(js_name = makeMain)]
+    pub fn make_main(&mut self, node: u32) -> Result<(), Failure> {
+        Ok(self.0.make_main(NodeId::from_number(node))?)
+    }
+
+    /// Sets what people say after a move; what an analysis has said there stays.
+    ///
+    /// # Errors
+    /// See [`Game::scene`].
+    #[wasm_bindgen(js_name = setComment)]
+    pub fn set_comment(&mut self, node: u32, text: &str) -> Result<(), Failure> {
+        let id = NodeId::from_number(node);
+        let kept = self.0.node(id).map(|known| engine_said(known.comment())).unwrap_or_default();
+        self.0.set_comment(id, text)?;
+        if !kept.is_empty() {
+            self.0.add_comment(id, &kept)?;
+        }
+        Ok(())
+    }
+
+    /// Sets the judgements on a move.
+    ///
+    /// # Errors
+    /// See [`Game::scene`].
+    #[wasm_bindgen(js_name = setGlyphs)]
+    pub fn set_glyphs(&mut self, node: u32, glyphs: &[u8]) -> Result<(), Failure> {
+        Ok(self.0.set_glyphs(NodeId::from_number(node), glyphs)?)
+    }
+
+    /// Writes a review, as [`Engine::review`](crate::engine::Engine::review) makes it, into the record: signs for
+    /// mistakes, better lines as variations, and how the game stands after each move. Moves that have gone since
+    /// are left out.
+    ///
+    /// # Errors
+    /// When the text is no review.
+    pub fn annotate(&mut self, review: &str) -> Result<(), Failure> {
+        let review = review_of(&self.0, &serde_json::from_str(review)?)?;
+        Ok(annotate(&mut self.0, &review, Coords::Stein)?)
+    }
+
+    /// Sets a tag such as `Black`, or takes it out where the value is empty.
+    ///
+    /// # Errors
+    /// When the name is none, or the game itself answers for the tag.
+    #[wasm_bindgen(js_name = setTag)]
+    pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), Failure> {
+        if value.is_empty() {
+            self.0.tags_mut().remove(name);
+            return Ok(());
+        }
+        Ok(self.0.tags_mut().set(name, value)?)
+    }
+
+    /// Sets the result of a game that was broken off: `1-0`, `0-1`, `1/2-1/2`, or `*` to go on.
+    ///
+    /// # Errors
+    /// When the moves say otherwise.
+    #[wasm_bindgen(js_name = setResult)]
+    pub fn set_result(&mut self, result: &str) -> Result<(), Failure> {
+        Ok(self.0.set_result(result.parse()?)?)
+    }
+
+    /// The game as `.abn` text, with Stein's or the slanted names.
+    #[wasm_bindgen(js_name = toAbn)]
+    pub fn to_abn(&self, slanted: bool) -> String {
+        self.0.to_abn(coords(slanted))
+    }
+
+    /// The main line as a record of Abstract Play: `{"record":{...},"warnings":["..."]}`. `now` is the date
+    /// and time after RFC 3339.
+    ///
+    /// # Errors
+    /// When Abstract Play has no place for the game.
+    #[wasm_bindgen(js_name = toAbstractPlay)]
+    pub fn to_abstract_play(&self, now: &str) -> Result<String, Failure> {
+        let export = self.0.to_abstract_play(now)?;
+        let warnings: Vec<String> = export.warnings.iter().map(ToString::to_string).collect();
+        Ok(json!({ "record": export.record, "warnings": warnings }).to_string())
+    }
+
+    fn position(&self, node: u32) -> Result<Position, Failure> {
+        let position = self.0.position(NodeId::from_number(node));
+        position.ok_or_else(|| Failure::new(format!("the game has no move number {node}")))
+    }
+}
+
+fn coords(slanted: bool) -> Coords {
+    if slanted { Coords::Slanted } else { Coords::Stein }
+}

@@ -1,0 +1,36 @@
+//! The board game Abande for browsers: the rules and the engine behind plain data.
+//!
+//! A page holds a [`Game`], a worker holds an [`Engine`](engine::Engine). Spaces are their names in Stein's
+//! system (`d4`, in Libre `-1,2`), players are `b` and `w`, moves are texts, and whatever has more parts comes
+//! as a line of JSON whose shape is written down once, in `web/board/types.ts` and `web/src/rules/types.ts`. Nothing here decides
+//! what is legal or good: that is the business of the crates `abande` and `abande-engine`. Nothing here draws
+//! on a page or keeps anything: that is for `web/`.
+//!
+//! ```
+//! use abande_wasm::Game;
+//!
+//! let mut game = Game::new("hex", vec![])?;
+//! assert_eq!(game.play(0, "d4")?, r#"{"node":1}"#);
+//! assert!(game.play(1, "a1")?.starts_with(r#"{"refusal":{"code":"not-next-to-band""#));
+//! assert!(game.state(1)?.contains(r#""stacks":{"d4":"b"}"#));
+//! # Ok::<(), abande_wasm::Failure>(())
+//! ```
+
+mod boards;
+pub mod engine;
+mod failure;
+mod game;
+mod import;
+mod refusal_view;
+mod remark_view;
+mod review;
+mod scene;
+mod setup;
+mod state;
+mod tree;
+
+pub use boards::board_file_name;
+pub use failure::Failure;
+pub use game::Game;
+pub use import::import_games;
+pub use setup::{check_setup, setup_scene};

@@ -1,0 +1,98 @@
+//! Why a move is refused, as data that a page can translate and point at.
+
+use abande::{Board, Coords, Move, Position, Refusal, Space};
+use serde::Serialize;
+
+/// A refusal: its code and arguments for translations, a sentence in English, and the spaces to point at.
+#[derive(Serialize)]
+pub(crate) struct RefusalView {
+    code: &'static str,
+    sentence: String,
+    spaces: Vec<String>,
+    /// What would be left of the band, part by part.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    parts: Vec<Vec<String>>,
+    args: Arguments,
+}
+
+/// What the sentence speaks of, by the names that `locales/` has for it.
+#[derive(Default, Serialize)]
+struct Arguments {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    space: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    from: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    to: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    player: Option<char>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    at: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    height: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pieces: Option<usize>,
+    /// How many parts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    count: Option<usize>,
+}
+
+impl RefusalView {
+    pub(crate) fn of(board: &Board, refusal: &Refusal) -> RefusalView {
+        let name = |space: &Space| board.space_name(*space, Coords::Stein);
+        let mut args = Arguments::default();
+        let mut parts = vec![];
+        match refusal {
+            Refusal::NoSuchSpace { space }
+            | Refusal::Occupied { space }
+            | Refusal::NotNextToBand { space } => args.space = Some(name(space)),
+            Refusal::StackOfThree { at } => args.at = Some(name(at)),
+            Refusal::WeakConnection { space, to } => {
+                (args.space, args.to) = (Some(name(space)), Some(name(to)));
+            }
+            Refusal::NothingToMove { from } | Refusal::NotYours { from } => args.from = Some(name(from)),
+            Refusal::OwnStack { to } | Refusal::NothingToCapture { to } => args.to = Some(name(to)),
+            Refusal::NotAdjacent { from, to } => (args.from, args.to) = (Some(name(from)), Some(name(to))),
+            Refusal::TooHigh { from, to, height } => {
+                (args.from, args.to, args.height) = (Some(name(from)), Some(name(to)), Some(*height));
+            }
+            Refusal::WouldSplit { from, parts: found } => {
+                (args.from, args.count) = (Some(name(from)), Some(found.len()));
+                parts = found.iter().map(|part| part.iter().map(name).collect()).collect();
+            }
+            Refusal::HandNotEmpty { player, pieces } => {
+                (args.player, args.pieces) = (Some(player.letter()), Some(*pieces));
+            }
+            _ => {}
+        }
+        RefusalView {
+            code: refusal.code(),
+            sentence: refusal.sentence(board, Coords::Stein),
+            spaces: refusal.spaces().iter().map(name).collect(),
+            parts,
+            args,
+        }
+    }
+}
+
+/// Why a stack has no legal capture: the reason that tells most, among those of all it might capture. None when
+/// it has one, or when no stack of the opponent stands beside it.
+pub(crate) fn why_stuck(position: &Position, space: Space) -> Option<Refusal> {
+    let beside = position.board().neighbours(space).into_iter();
+    let captures = beside.map(|to| position.refusal(Move::Capture { from: space, to }));
+    let reasons: Option<Vec<Refusal>> = captures.collect();
+    reasons?.into_iter().filter(|reason| weight(reason) > 0).max_by_key(weight)
+}
+
+/// How much a reason tells about a stack itself, rather than about what stands beside it.
+fn weight(refusal: &Refusal) -> u8 {
+    match refusal {
+        Refusal::GameOver => 7,
+        Refusal::NotYours { .. } => 6,
+        Refusal::TooEarly => 5,
+        Refusal::StackOfThree { .. } => 4,
+        Refusal::WouldSplit { .. } => 3,
+        Refusal::TooHigh { .. } => 2,
+        _ => 0,
+    }
+}

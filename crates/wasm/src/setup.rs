@@ -1,0 +1,158 @@
+//! A set-up from an editor, checked.
+
+use abande::{Board, Color, Coords, Fault, Setup, Space};
+use serde::{Deserialize, Serialize};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::Failure;
+use crate::boards::boards;
+use crate::scene::Scene;
+
+/// What an editor hands in.
+#[derive(Deserialize)]
+struct Draft {
+    variant: String,
+    /// Stacks by space, each with its pieces from bottom to top.
+    stacks: Vec<(String, String)>,
+    turn: char,
+    hands: [u8; 2],
+    #[serde(default)]
+    passes: u8,
+}
+
+/// What is said of it: a position line, or everything that is wrong.
+#[derive(Serialize)]
+struct Verdict {
+    line: Option<String>,
+    faults: Vec<FaultView>,
+}
+
+/// A fault: its code and arguments for translations, a sentence in English, and the spaces to point at.
+#[derive(Serialize)]
+struct FaultView {
+    code: &'static str,
+    sentence: String,
+    spaces: Vec<String>,
+    /// The band, part by part, where it is not one.
+    parts: Vec<Vec<String>>,
+    args: Arguments,
+}
+
+/// What the sentence speaks of, by the names that `locales/` has for it.
+#[derive(Default, Serialize)]
+struct Arguments {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    player: Option<char>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    height: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    board: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hand: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pieces: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    passes: Option<u8>,
+}
+
+impl FaultView {
+    fn of(board: &Board, fault: &Fault) -> FaultView {
+        let name = |space: &Space| board.space_name(*space, Coords::Stein);
+        let mut args = Arguments::default();
+        let mut parts = vec![];
+        match fault {
+            Fault::TooHigh { height, .. } => args.height = Some(*height),
+            Fault::SplitBand { parts: found } => {
+                parts = found.iter().map(|part| part.iter().map(name).collect()).collect();
+            }
+            Fault::WrongCount { player, on_board, in_hand, pieces } => {
+                args.player = Some(player.letter());
+                (args.board, args.hand, args.pieces) = (Some(*on_board), Some(*in_hand), Some(*pieces));
+            }
+            Fault::PassedHoldingPieces { player } => args.player = Some(player.letter()),
+            Fault::TooManyPasses { passes } => args.passes = Some(*passes),
+            _ => {}
+        }
+        FaultView {
+            code: code(fault),
+            sentence: fault.sentence(board),
+            spaces: fault.space().iter().map(name).collect(),
+            parts,
+            args,
+        }
+    }
+}
+
+/// Checks a set-up given as JSON: `{"line":"hex ...","faults":[]}`, or the faults and no line.
+///
+/// # Errors
+/// When the JSON is none, or names no board, no space or no colour.
+#[wasm_bindgen(js_name = checkSetup)]
+pub fn check_setup(draft: &str, board_files: Vec<String>) -> Result<String, Failure> {
+    let draft: Draft = serde_json::from_str(draft)?;
+    let variant = boards(&board_files)?.variant(&draft.variant)?;
+    let board = variant.board().clone();
+    let color = |letter: char| {
+        Color::from_letter(letter).ok_or_else(|| Failure::new(format!("'{letter}' is no colour: b or w")))
+    };
+    let stacks = draft.stacks.iter().map(|(name, pieces)| {
+        let pieces: Result<Vec<Color>, Failure> = pieces.chars().map(color).collect();
+        Ok::<(Space, Vec<Color>), Failure>((space(&board, name)?, pieces?))
+    });
+    let setup = Setup {
+        board: board.clone(),
+        pieces: variant.pieces(),
+        stacks: stacks.collect::<Result<_, _>>()?,
+        turn: color(draft.turn)?,
+        hands: draft.hands,
+        passes: draft.passes,
+    };
+    let verdict = match setup.validate() {
+        Ok(position) => Verdict { line: Some(position.to_string()), faults: vec![] },
+        Err(invalid) => Verdict {
+            line: None,
+            faults: invalid.faults.iter().map(|fault| FaultView::of(&board, fault)).collect(),
+        },
+    };
+    Ok(serde_json::to_string(&verdict)?)
+}
+
+/// The board of a set-up to be drawn, with stacks on these spaces: in Libre there is ground around them.
+///
+/// # Errors
+/// When there is no such board, or no such space on it.
+#[wasm_bindgen(js_name = setupScene)]
+pub fn setup_scene(variant: &str, stacks: Vec<String>, board_files: Vec<String>) -> Result<String, Failure> {
+    let variant = boards(&board_files)?.variant(variant)?;
+    let board = variant.board();
+    let mut stacks: Vec<Space> = stacks.iter().map(|name| space(board, name)).collect::<Result<_, _>>()?;
+    if stacks.is_empty() {
+        // Around nothing there would be nothing to set a stack on.
+        stacks.extend(board.find_space("0,0", Coords::Stein));
+    }
+    Ok(serde_json::to_string(&Scene::around(&variant, stacks))?)
+}
+
+fn space(board: &Board, name: &str) -> Result<Space, Failure> {
+    let found = board.find_space(name, Coords::Stein);
+    found.ok_or_else(|| Failure::new(format!("the board {} has no space '{name}'", board.name())))
+}
+
+/// A fixed word for a fault, for translations.
+fn code(fault: &Fault) -> &'static str {
+    match fault {
+        Fault::Variant(_) => "pieces",
+        Fault::NoSuchSpace { .. } => "no-such-space",
+        Fault::TooFar { .. } => "too-far",
+        Fault::TwoStacks { .. } => "two-stacks",
+        Fault::EmptyStack { .. } => "empty-stack",
+        Fault::TooHigh { .. } => "too-high",
+        Fault::OwnCapture { .. } => "own-capture",
+        Fault::SplitBand { .. } => "split-band",
+        Fault::NoBand => "no-band",
+        Fault::WrongCount { .. } => "wrong-count",
+        Fault::PassedHoldingPieces { .. } => "passed-holding-pieces",
+        Fault::TooManyPasses { .. } => "too-many-passes",
+        _ => "other",
+    }
+}

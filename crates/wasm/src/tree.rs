@@ -1,0 +1,73 @@
+//! A game's record as a page lists it: all moves with what is said about them.
+
+use abande::{NodeId, Position};
+use serde::Serialize;
+
+use crate::remark_view::{RemarkView, people_said};
+use crate::state::MoveView;
+
+/// All moves of a game, each before those that follow it.
+#[derive(Serialize)]
+pub(crate) struct Tree {
+    nodes: Vec<NodeView>,
+    /// The main line, from the first move on.
+    main: Vec<u32>,
+    /// `*`, `15-12`, `1-0`, `0-1` or `1/2-1/2`.
+    result: String,
+    /// `b` or `w`.
+    winner: Option<char>,
+    tags: Vec<(String, String)>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct NodeView {
+    id: u32,
+    parent: Option<u32>,
+    children: Vec<u32>,
+    ply: usize,
+    /// Who made the move; nobody at the start.
+    mover: Option<char>,
+    #[serde(rename = "move")]
+    mv: Option<MoveView>,
+    /// What people have said after the move.
+    comment: String,
+    /// What an analysis has said there.
+    remark: Option<RemarkView>,
+    comment_before: String,
+    glyphs: Vec<u8>,
+}
+
+impl Tree {
+    pub(crate) fn of(game: &abande::Game) -> Tree {
+        let ids = [NodeId::START].into_iter().chain(game.all_moves());
+        let nodes = ids.filter_map(|id| node_view(game, id)).collect();
+        let result = game.result();
+        Tree {
+            nodes,
+            main: game.main_line().map(NodeId::number).collect(),
+            result: result.to_string(),
+            winner: result.winner().map(abande::Color::letter),
+            tags: game.tags().iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect(),
+        }
+    }
+}
+
+fn node_view(game: &abande::Game, id: NodeId) -> Option<NodeView> {
+    let node = game.node(id)?;
+    // Players alternate without exception, so the number of moves tells who made the last one.
+    let first = Position::turn(game.start());
+    let mover = if node.ply() % 2 == 1 { first } else { first.other() };
+    Some(NodeView {
+        id: id.number(),
+        parent: node.parent().map(NodeId::number),
+        children: node.children().iter().map(|child| child.number()).collect(),
+        ply: node.ply(),
+        mover: node.mv().map(|_| mover.letter()),
+        mv: node.mv().map(|mv| MoveView::of(game.board(), mv)),
+        comment: people_said(node.comment()),
+        remark: RemarkView::within(node.comment()),
+        comment_before: node.comment_before().to_owned(),
+        glyphs: node.glyphs().to_vec(),
+    })
+}

@@ -1,0 +1,417 @@
+/**
+ * `<abande-board>`: a board to look at and to play on. It needs no other code. It is given a scene and a state
+ * as the rules hand them out, shows what they allow, and tells by events what a person wants to do; it knows
+ * no rule itself.
+ */
+
+import { dropped, mayAct, meant, sourcesOf, targetsOf, type Choice, type Intent } from './choice'
+import { Hits, spaceOf } from './hits'
+import { Layout, STEP, type Box, type Point } from './layout'
+import { Painter } from './painter'
+import { RISE } from './pieces'
+import { Gestures, type Table } from './pointer'
+import { BoardProperties, type Shown } from './properties'
+import { STYLE } from './style'
+import { svg } from './svg'
+import { Tip } from './tip'
+import { ownerOf, piecesOf, type Scene, type Space, type State } from './types'
+import { Viewport, type Size } from './viewport'
+import { Walker, type Direction } from './walk'
+
+export interface TryDetail {
+  /** As the rules read it: `d4`, `d4->c3`. */
+  move: string
+  from?: Space
+  to: Space
+}
+
+export interface BoardEventMap {
+  'abande-move': CustomEvent<TryDetail>
+  'abande-illegal': CustomEvent<TryDetail>
+  /** A stack that can capture nothing was chosen. */
+  'abande-stuck': CustomEvent<{ space: Space }>
+  /** In the mode `edit`: a space was acted upon. */
+  'abande-space': CustomEvent<{ space: Space }>
+}
+
+const KEYS: Record<string, Direction> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right'
+}
+
+export class AbandeBoard extends BoardProperties {
+  private sheet = new CSSStyleSheet()
+  private painter = new Painter()
+  private walker = new Walker()
+  private viewport = new Viewport()
+  private tip = new Tip()
+  private fitButton = document.createElement('button')
+  private spoken = document.createElement('div')
+  private hits = new Hits(this.painter.hits)
+  private layout: Layout | undefined
+  private drawn: { scene?: Scene; state?: State } = {}
+  private size: Size = { width: 1, height: 1 }
+  private pending = false
+
+  private choice: Choice | undefined
+  private hovered: Space | undefined
+  private carrying: Space | undefined
+
+  constructor() {
+    super()
+    const root = this.attachShadow({ mode: 'open', delegatesFocus: true })
+    this.sheet.replaceSync(STYLE)
+    root.adoptedStyleSheets = [this.sheet]
+    this.spoken.className = 'spoken'
+    this.spoken.setAttribute('role', 'status')
+    this.fitButton.className = 'fit'
+    this.fitButton.type = 'button'
+    this.fitButton.hidden = true
+    this.fitButton.append(svg('svg', { viewBox: '0 0 24 24' }, svg('path', { d: 'M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5' })))
+    this.fitButton.addEventListener('click', () => this.fit())
+    this.painter.root.setAttribute('role', 'group')
+    root.append(this.painter.root, this.fitButton, this.tip.element, this.spoken)
+    this.listen()
+  }
+
+  protected override changed<Name extends keyof Shown>(name: Name, before: Shown[Name]): void {
+    const { scene, state } = this.shown
+    if (name === 'scene' && (before as Shown['scene'])?.variant !== scene?.variant) {
+      this.viewport = new Viewport()
+      this.drawn = {}
+    } else if (name === 'state' && isOther(before as Shown['state'], state)) {
+      this.choice = undefined
+      this.shown.refusal = undefined
+    } else if (name === 'coordinates') {
+      this.drawn.scene = undefined
+    } else if (name === 'rotation' || name === 'flipped') {
+      this.drawn = {}
+    } else if (name === 'player') {
+      this.choice = undefined
+    }
+    this.refresh()
+  }
+
+  /** Says something to those who listen rather than look. */
+  announce(text: string): void {
+    this.spoken.textContent = text
+  }
+
+  /** Shows the whole band of an unbounded board. */
+  fit(): void {
+    if (!this.layout) return
+    this.viewport.fit(this.band(), this.size)
+    this.frame()
+  }
+
+  /** Lets a piece from the hand be carried onto the board, from a pointer that was pressed outside. */
+  carryFromHand(event: PointerEvent): void {
+    const state = this.shown.state
+    if (!state || !mayAct(state, this.shown.player)) return
+    const start = { x: event.clientX, y: event.clientY }
+    let moved = false
+    const move = (event: PointerEvent) => {
+      moved ||= Math.hypot(event.clientX - start.x, event.clientY - start.y) > 8
+      if (!moved) return
+      const point = this.toDrawing(this.inside(event))
+      this.painter.carry(state.turn, point)
+      this.hover(this.layout?.nearest(point))
+    }
+    const end = (event: PointerEvent) => {
+      removeEventListener('pointermove', move)
+      removeEventListener('pointerup', end)
+      removeEventListener('pointercancel', end)
+      this.painter.carry('', undefined)
+      const space = this.layout?.nearest(this.toDrawing(this.inside(event)))
+      this.hover(undefined)
+      if (moved && event.type === 'pointerup' && space !== undefined) this.follow(dropped(state, undefined, space))
+    }
+    addEventListener('pointermove', move)
+    addEventListener('pointerup', end)
+    addEventListener('pointercancel', end)
+  }
+
+  connectedCallback(): void {
+    this.observer.observe(this)
+    this.refresh()
+  }
+
+  disconnectedCallback(): void {
+    this.observer.disconnect()
+  }
+
+  private observer = new ResizeObserver(([entry]) => {
+    if (!entry) return
+    const { width, height } = entry.contentRect
+    this.size = { width: Math.max(width, 1), height: Math.max(height, 1) }
+    this.frame()
+  })
+
+  // Drawing
+
+  private refresh(): void {
+    if (this.pending) return
+    this.pending = true
+    queueMicrotask(() => {
+      this.pending = false
+      this.draw()
+    })
+  }
+
+  private draw(): void {
+    const [scene, state] = [this.shown.scene, this.shown.state]
+    if (!scene || !state || !this.isConnected) return
+    const before = this.drawn.state
+    if (this.drawn.scene !== scene || !this.layout) {
+      const view = { rotation: this.shown.rotation, flipped: this.shown.flipped }
+      const { where, system } = this.shown.coordinates
+      this.layout = new Layout(scene, view, where === 'edge' ? scene.edge[system] : [])
+      this.toggleAttribute('endless', !scene.bounded)
+      this.painter.drawGround(this.layout, this.shown.coordinates, (space) => this.name(space))
+      this.hits.place(scene, this.layout, state.last?.to)
+      this.frame()
+    }
+    const acts = this.shown.mode === 'play' && mayAct(state, this.shown.player)
+    const lit = acts && this.shown.hints
+    const looking = this.looking()
+    this.painter.drawStacks(this.layout, state, this.carrying)
+    this.painter.drawMarks(this.layout, {
+      state,
+      entries: lit && !this.choice ? state.entries : [],
+      movers: lit && !this.choice ? [...new Set(state.captures.map((capture) => capture.from))] : [],
+      chosen: this.choice?.space,
+      targets: acts ? looking : [],
+      refusal: this.shown.refusal,
+      arrows: this.shown.arrows
+    })
+    if (before && state.ply === before.ply + 1 && state.last && !this.still) {
+      this.painter.animate(this.layout, before, state)
+    }
+    this.drawn = { scene, state }
+    this.painter.root.setAttribute('aria-label', this.shown.texts.board)
+    const edits = this.shown.mode === 'edit'
+    this.hits.describe({ state, acts, edits, choice: this.choice, texts: this.shown.texts, name: (space) => this.name(space) })
+    this.drawGhost()
+    this.showFit()
+  }
+
+  private get still(): boolean {
+    return this.hasAttribute('still') || matchMedia('(prefers-reduced-motion: reduce)').matches
+  }
+
+  /** The spaces that go with what is chosen, or with the stack under the pointer. */
+  private looking(): Space[] {
+    const state = this.shown.state
+    if (!state) return []
+    if (this.choice?.role === 'to') return sourcesOf(state, this.choice.space)
+    const from = this.choice?.space ?? this.carrying ?? this.hovered
+    return from === undefined ? [] : targetsOf(state, from)
+  }
+
+  /** The piece to come where the pointer or the focus is. */
+  private drawGhost(): void {
+    const state = this.shown.state
+    if (!state || !this.layout) return
+    const space = this.hovered
+    let [stack, lift] = ['', 0]
+    if (space !== undefined && this.shown.mode === 'play' && mayAct(state, this.shown.player)) {
+      const from = this.choice?.role === 'from' ? this.choice.space : this.carrying
+      if (from !== undefined && targetsOf(state, from).includes(space)) {
+        stack = state.stacks[from] ?? ''
+        lift = (state.stacks[space]?.length ?? 0) * RISE
+      } else if (from === undefined && state.entries.includes(space) && this.choice === undefined) {
+        stack = state.turn
+      }
+    }
+    this.painter.drawGhost(this.layout, space, stack, lift)
+  }
+
+  private frame(): void {
+    if (!this.layout || !this.shown.scene) return
+    if (!this.shown.scene.bounded && !this.viewport.isSet && this.size.width > 1) {
+      this.viewport.fit(this.band(), this.size)
+    }
+    const box = this.shown.scene.bounded ? this.layout.box : this.viewport.box(this.size)
+    this.painter.root.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`)
+    this.showFit()
+  }
+
+  private showFit(): void {
+    this.fitButton.hidden = this.shown.scene?.bounded !== false || this.viewport.shows(this.band(), this.size)
+    this.fitButton.setAttribute('aria-label', this.shown.texts.fit)
+    this.fitButton.title = this.shown.texts.fit
+  }
+
+  /** The band with the spaces next to it. */
+  private band(): Box {
+    const points = Object.keys(this.shown.state?.stacks ?? {}).map((space) => this.layout!.of(space))
+    if (points.length === 0) points.push({ x: 0, y: 0 })
+    const room = STEP * 1.6
+    const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)]
+    const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room]
+    return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y }
+  }
+
+  private name(space: Space): string {
+    if (this.shown.coordinates.system !== 'slanted') return space
+    return this.shown.scene?.spaces.find((other) => other.id === space)?.slanted ?? space
+  }
+
+  // Acting
+
+  private listen(): void {
+    const root = this.painter.root
+    new Gestures(root, this.table)
+    root.addEventListener('click', (event) => this.act(spaceOf(event.target)))
+    root.addEventListener('pointerover', (event) => {
+      if (event.pointerType === 'mouse' && this.carrying === undefined) this.hover(spaceOf(event.target))
+    })
+    root.addEventListener('pointerleave', () => this.hover(undefined))
+    root.addEventListener('keydown', (event) => this.key(event))
+    root.addEventListener('focusin', (event) => {
+      const space = spaceOf(event.target)
+      if (space !== undefined) this.hits.current = space
+    })
+  }
+
+  private readonly table: Table = {
+    canCarry: (target) => {
+      const [space, state] = [spaceOf(target), this.shown.state]
+      if (space === undefined || !state || this.shown.mode !== 'play' || !mayAct(state, this.shown.player)) return undefined
+      const stack = state.stacks[space]
+      return stack !== undefined && ownerOf(stack) === state.turn ? space : undefined
+    },
+    carry: (space, at) => {
+      const point = this.toDrawing(at)
+      if (this.carrying !== space) {
+        this.carrying = space
+        this.choice = undefined
+        this.shown.refusal = undefined
+        this.tip.hide()
+        this.refresh()
+      }
+      this.painter.carry(this.shown.state?.stacks[space] ?? '', point)
+      this.hover(this.layout?.nearest(point))
+    },
+    drop: (space, at) => {
+      this.painter.carry('', undefined)
+      this.carrying = undefined
+      const target = at && this.layout?.nearest(this.toDrawing(at))
+      this.hovered = undefined
+      this.refresh()
+      if (this.shown.state && target !== undefined) this.follow(dropped(this.shown.state, space, target))
+    },
+    unbounded: () => this.shown.scene?.bounded === false,
+    pan: (dx, dy) => {
+      this.viewport.pan(dx, dy)
+      this.tip.hide()
+      this.frame()
+    },
+    zoom: (factor, at) => {
+      this.viewport.zoom(factor, at, this.size)
+      this.tip.hide()
+      this.frame()
+    },
+    longPress: (target) => {
+      const space = spaceOf(target)
+      const stack = this.shown.state?.stacks[space ?? '']
+      if (space !== undefined && stack) this.tip.show(this.makeup(space, stack), this.hits.of(space)!, this)
+    }
+  }
+
+  private act(space: Space | undefined): void {
+    this.tip.hide()
+    if (!this.shown.state) return
+    if (space === undefined) {
+      this.follow({ kind: 'clear' })
+    } else if (this.shown.mode === 'edit') {
+      this.tell('abande-space', { space })
+    } else {
+      this.follow(meant(this.shown.state, this.shown.player, this.choice, space))
+    }
+  }
+
+  private follow(intent: Intent): void {
+    this.shown.refusal = undefined
+    this.choice = intent.kind === 'choose' ? { space: intent.space, role: intent.role } : undefined
+    this.refresh()
+    if (intent.kind === 'move' || intent.kind === 'illegal') {
+      const { kind, move, from, to } = intent
+      this.tell(kind === 'move' ? 'abande-move' : 'abande-illegal', from === undefined ? { move, to } : { move, from, to })
+    } else if (intent.kind === 'stuck') {
+      this.tell('abande-stuck', { space: intent.space })
+    }
+  }
+
+  private tell(name: keyof BoardEventMap, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
+  }
+
+  private key(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const direction = KEYS[event.key]
+    const here = this.hits.current
+    if (direction && this.layout && here !== undefined) {
+      this.go(this.walker.step(this.layout, here, direction))
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      this.act(here)
+    } else if (event.key === 'Escape' && this.choice) {
+      this.follow({ kind: 'clear' })
+    } else if (this.table.unbounded() && '+-0'.includes(event.key)) {
+      const middle = { x: this.size.width / 2, y: this.size.height / 2 }
+      if (event.key === '0') this.fit()
+      else this.table.zoom(event.key === '+' ? 1.25 : 0.8, middle)
+    } else {
+      return
+    }
+    event.preventDefault()
+  }
+
+  private go(space: Space | undefined): void {
+    if (space === undefined) return
+    this.hits.go(space)
+    if (this.table.unbounded()) {
+      this.viewport.reveal(this.layout!.of(space), this.size)
+      this.frame()
+    }
+    this.hover(space)
+  }
+
+  private hover(space: Space | undefined): void {
+    if (space === this.hovered) return
+    const [before, state] = [this.hovered, this.shown.state]
+    this.hovered = space
+    this.tip.hide()
+    const moves = (at: Space | undefined) => at !== undefined && state?.captures.some((capture) => capture.from === at)
+    if (moves(before) || moves(space)) this.refresh()
+    else this.drawGhost()
+    const stack = state?.stacks[space ?? ''] ?? ''
+    if (space !== undefined && stack.length > 1) this.tip.showSoon(this.makeup(space, stack), this.hits.of(space)!, this)
+  }
+
+  private makeup(space: Space, stack: string): string {
+    return this.shown.texts.makeup(this.name(space), piecesOf(stack))
+  }
+
+  // Places
+
+  private inside(event: MouseEvent): Point {
+    const box = this.painter.root.getBoundingClientRect()
+    return { x: event.clientX - box.left, y: event.clientY - box.top }
+  }
+
+  /** From a point of the element to one of the drawing. */
+  private toDrawing(at: Point): Point {
+    const box = this.painter.root.getBoundingClientRect()
+    const matrix = this.painter.root.getScreenCTM()
+    if (!matrix) return at
+    const point = new DOMPoint(at.x + box.left, at.y + box.top).matrixTransform(matrix.inverse())
+    return { x: point.x, y: point.y }
+  }
+}
+
+function isOther(before: State | undefined, now: State | undefined): boolean {
+  return before?.line !== now?.line || before?.node !== now?.node
+}

@@ -1,0 +1,126 @@
+/** Fingers, pens and mice: carrying stacks, and moving over an unbounded board. */
+
+import type { Point } from './layout'
+
+/** What the gestures act upon. */
+export interface Table {
+  /** Whether a stack on this space may be carried. */
+  canCarry(target: EventTarget | null): string | undefined
+  carry(space: string, at: Point): void
+  drop(space: string, at: Point | undefined): void
+  /** Whether the board can be moved about. */
+  unbounded(): boolean
+  pan(dx: number, dy: number): void
+  zoom(factor: number, at: Point): void
+  /** A finger that rests on something. */
+  longPress(target: EventTarget | null): void
+}
+
+/** Pixels that a pointer may tremble. */
+const SLACK = 8
+const LONG_PRESS = 450
+
+export class Gestures {
+  private pointers = new Map<number, Point>()
+  private carried: string | undefined
+  private start: Point | undefined
+  private moved = false
+  private pressTimer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    private readonly surface: SVGSVGElement,
+    private readonly table: Table
+  ) {
+    surface.addEventListener('pointerdown', (event) => this.down(event))
+    surface.addEventListener('pointermove', (event) => this.move(event))
+    surface.addEventListener('pointerup', (event) => this.up(event))
+    surface.addEventListener('pointercancel', (event) => this.cancel(event))
+    surface.addEventListener('wheel', (event) => this.wheel(event), { passive: false })
+    // A gesture ends in a click, which must not count as one.
+    surface.addEventListener('click', (event) => this.moved && event.stopImmediatePropagation(), { capture: true })
+    surface.addEventListener('contextmenu', (event) => this.pressTimer === undefined && this.moved && event.preventDefault())
+  }
+
+  private down(event: PointerEvent): void {
+    if (event.button !== 0) return
+    const point = this.point(event)
+    if (this.pointers.size === 0) {
+      this.moved = false
+      this.start = point
+      this.carried = this.table.canCarry(event.target)
+      if (event.pointerType !== 'mouse') {
+        this.pressTimer = setTimeout(() => {
+          this.moved = true
+          this.carried = undefined
+          this.table.longPress(event.target)
+        }, LONG_PRESS)
+      }
+    } else {
+      this.stopWaiting()
+      this.letGo()
+    }
+    this.pointers.set(event.pointerId, point)
+  }
+
+  private move(event: PointerEvent): void {
+    const before = this.pointers.get(event.pointerId)
+    if (!before || !this.start) return
+    const point = this.point(event)
+    if (!this.moved && Math.hypot(point.x - this.start.x, point.y - this.start.y) < SLACK) return
+    if (!this.moved) {
+      this.moved = true
+      this.surface.setPointerCapture(event.pointerId)
+    }
+    this.stopWaiting()
+    this.pointers.set(event.pointerId, point)
+    if (this.pointers.size === 2 && this.table.unbounded()) {
+      this.pinch(event.pointerId, before, point)
+    } else if (this.carried !== undefined) {
+      this.table.carry(this.carried, point)
+    } else if (this.table.unbounded()) {
+      this.table.pan(point.x - before.x, point.y - before.y)
+    }
+  }
+
+  private pinch(id: number, before: Point, point: Point): void {
+    const other = [...this.pointers].find(([key]) => key !== id)?.[1]
+    if (!other) return
+    const [was, is] = [before, point].map((end) => Math.max(Math.hypot(end.x - other.x, end.y - other.y), 1))
+    this.table.zoom(is! / was!, { x: (point.x + other.x) / 2, y: (point.y + other.y) / 2 })
+    this.table.pan((point.x - before.x) / 2, (point.y - before.y) / 2)
+  }
+
+  private up(event: PointerEvent): void {
+    this.stopWaiting()
+    if (!this.pointers.delete(event.pointerId)) return
+    if (this.carried !== undefined && this.moved) this.table.drop(this.carried, this.point(event))
+    this.carried = undefined
+  }
+
+  private cancel(event: PointerEvent): void {
+    this.stopWaiting()
+    this.pointers.delete(event.pointerId)
+    this.letGo()
+  }
+
+  private letGo(): void {
+    if (this.carried !== undefined) this.table.drop(this.carried, undefined)
+    this.carried = undefined
+  }
+
+  private wheel(event: WheelEvent): void {
+    if (!this.table.unbounded()) return
+    event.preventDefault()
+    this.table.zoom(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0015)), this.point(event))
+  }
+
+  private stopWaiting(): void {
+    clearTimeout(this.pressTimer)
+    this.pressTimer = undefined
+  }
+
+  private point(event: MouseEvent): Point {
+    const box = this.surface.getBoundingClientRect()
+    return { x: event.clientX - box.left, y: event.clientY - box.top }
+  }
+}

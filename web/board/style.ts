@@ -1,0 +1,103 @@
+/** How the board looks. Pages change it by setting the custom properties on the element. */
+
+export const STYLE = `
+:host {
+  --surface: #dcc59b; --surface-rim: #c4a874; --line: #a98d5c; --hollow: #cdb283; --label: #5c4720;
+  --black-face: #34323a; --black-side: #17161a; --black-rim: #5a5763; --black-mark: #f4efe4;
+  --white-face: #fdf9ef; --white-side: #cfc5ae; --white-rim: #e3d9c4; --white-mark: #3b352a;
+  --accent: #00695f; --last: #b45309; --refused: #b3261e; --shadow: rgb(60 40 10 / .28);
+  --part-1: #0072b2; --part-2: #d55e00; --part-3: #8a3f7c; --part-4: #00795a;
+  --tip: #2a2620; --tip-text: #fdf9ef; --ground: #ece4d5;
+  display: block; position: relative; contain: content; min-block-size: 0;
+  -webkit-tap-highlight-color: transparent;
+}
+:host([theme=dark]) {
+  --surface: #3b3a36; --surface-rim: #2c2b28; --line: #64615a; --hollow: #302f2c; --label: #c5beb0;
+  --black-face: #17161b; --black-side: #050506; --black-rim: #55525f; --black-mark: #e9e4d8;
+  --white-face: #ece5d6; --white-side: #a39a86; --white-rim: #cfc6b3; --white-mark: #2f2a20;
+  --accent: #5cd6c4; --last: #f5b04c; --refused: #ff8a80; --shadow: rgb(0 0 0 / .5);
+  --part-1: #56b4e9; --part-2: #f0903c; --part-3: #d99ccb; --part-4: #3fc79a;
+  --tip: #f2ecdf; --tip-text: #26231d; --ground: #34312d;
+}
+:host([theme=contrast]) {
+  --surface: #fff; --surface-rim: #000; --line: #000; --hollow: #fff; --label: #000;
+  --black-face: #000; --black-side: #000; --black-rim: #fff; --black-mark: #fff;
+  --white-face: #fff; --white-side: #fff; --white-rim: #000; --white-mark: #000;
+  --accent: #0000d0; --last: #a000a0; --refused: #c00000; --shadow: transparent;
+  --part-1: #0000d0; --part-2: #c04000; --part-3: #800080; --part-4: #006000;
+  --tip: #000; --tip-text: #fff; --ground: #fff;
+}
+svg { display: block; inline-size: 100%; block-size: 100%; user-select: none; -webkit-user-select: none; overflow: hidden; }
+:host(:not([endless])) svg { overflow: visible; }
+text { font-family: inherit; text-anchor: middle; pointer-events: none; }
+.surface { fill: var(--surface); stroke: var(--surface); stroke-width: 108; stroke-linejoin: round; }
+.rim { fill: none; stroke: var(--surface-rim); stroke-width: 114; stroke-linejoin: round; }
+.links { stroke: var(--line); stroke-width: 2.5; opacity: .75; }
+.hollow { fill: var(--hollow); stroke: var(--line); stroke-width: 2; }
+:host([endless]) .hollow { fill: var(--ground); stroke: color-mix(in srgb, var(--line) 55%, var(--ground)); }
+:host([endless]) .links { opacity: .3; }
+.name { fill: var(--label); font-size: 21px; }
+.on-piece { font-size: 17px; font-weight: 600; fill: var(--label); paint-order: stroke; stroke: var(--surface); stroke-width: 5px; }
+.edge { fill: var(--label); font-size: 25px; }
+.shadow { fill: var(--shadow); }
+.piece.b .face { fill: var(--black-face); stroke: var(--black-rim); stroke-width: 1.5; }
+.piece.b .side { fill: var(--black-side); stroke: var(--black-rim); stroke-width: 1; }
+.piece.b .bevel { fill: none; stroke: var(--black-rim); stroke-width: 1.5; opacity: .55; }
+.piece.w .face { fill: var(--white-face); stroke: var(--white-side); stroke-width: 1.5; }
+.piece.w .side { fill: var(--white-side); stroke: var(--white-side); stroke-width: 1; }
+.piece.w .bevel { fill: none; stroke: var(--white-side); stroke-width: 1.5; opacity: .6; }
+:host([theme=contrast]) .face, :host([theme=contrast]) .side { stroke: #000; stroke-width: 3; }
+:host([theme=contrast]) .b .face, :host([theme=contrast]) .b .side { stroke: #fff; stroke-width: 2; }
+.mark path, .mark circle { fill: none; stroke-width: 3; }
+.mark.b path { stroke: var(--black-mark); }
+.mark.w circle { stroke: var(--white-mark); }
+.mark text { font-size: 27px; font-weight: 700; }
+.mark.b text { fill: var(--black-mark); }
+.mark.w text { fill: var(--white-mark); }
+.asleep .piece.b .face { fill: color-mix(in srgb, var(--black-face) 42%, var(--surface)); stroke: color-mix(in srgb, var(--black-side) 40%, var(--surface)); }
+.asleep .piece.b .side { fill: color-mix(in srgb, var(--black-side) 40%, var(--surface)); }
+.asleep .piece.w .face { fill: color-mix(in srgb, var(--white-face) 45%, var(--surface)); }
+.asleep .piece.w .side { fill: color-mix(in srgb, var(--white-side) 55%, var(--surface)); }
+.asleep .mark { opacity: .7; }
+.sleep { font-size: 26px; font-weight: 700; font-style: italic; fill: var(--label); }
+.last { fill: none; stroke: var(--last); stroke-width: 6; }
+.last-from { stroke-dasharray: 12 9; stroke-width: 4; }
+.entry { fill: var(--accent); opacity: .7; pointer-events: none; }
+.mover { fill: none; stroke: var(--accent); stroke-width: 4; stroke-dasharray: 3 9; stroke-linecap: round; opacity: .9; }
+.target { fill: none; stroke: var(--accent); stroke-width: 6; stroke-dasharray: 17 10; stroke-linecap: round; }
+.chosen { fill: none; stroke: var(--accent); stroke-width: 8; }
+.ghost { opacity: .62; pointer-events: none; }
+.carried { pointer-events: none; opacity: .9; }
+.lifted .stack { opacity: .35; }
+.fault { fill: none; stroke: var(--refused); stroke-width: 8; stroke-dasharray: 20 10; }
+.part { opacity: .55; }
+.part-1 { fill: var(--part-1); } .part-2 { fill: var(--part-2); } .part-3 { fill: var(--part-3); } .part-4 { fill: var(--part-4); }
+.tie { stroke-width: 56; stroke-linecap: round; opacity: .55; }
+.tie-1 { stroke: var(--part-1); } .tie-2 { stroke: var(--part-2); } .tie-3 { stroke: var(--part-3); } .tie-4 { stroke: var(--part-4); }
+.part-name { font-size: 24px; font-weight: 700; fill: #fff; paint-order: stroke; stroke: rgb(0 0 0 / .75); stroke-width: 5px; }
+.arrow { stroke: var(--accent); fill: none; stroke-width: 13; opacity: .8; pointer-events: none; }
+.arrow-head { fill: var(--accent); opacity: .85; pointer-events: none; }
+.weak { opacity: .4; }
+.hit { fill: transparent; cursor: default; outline: none; touch-action: manipulation; }
+:host([endless]) svg { touch-action: none; cursor: grab; }
+.hit.can { cursor: pointer; }
+.hit.drag { touch-action: none; }
+.space:focus { outline: none; }
+.space:focus-visible .hit { stroke: var(--accent); stroke-width: 6; }
+.space:focus-visible .hit { stroke-dasharray: 14 6; }
+.tip {
+  position: absolute; z-index: 2; pointer-events: none; padding: .4rem .65rem; border-radius: .5rem; max-inline-size: 14rem;
+  background: var(--tip); color: var(--tip-text); font-size: .85rem; line-height: 1.35; translate: -50% calc(-100% - .6rem);
+}
+.tip.below { translate: -50% .6rem; }
+.tip[hidden] { display: none; }
+.fit {
+  position: absolute; inset-inline-end: .5rem; inset-block-end: .5rem; inline-size: 2.75rem; block-size: 2.75rem;
+  border: 1px solid var(--line); border-radius: .6rem; background: var(--surface); color: var(--label); cursor: pointer;
+}
+.fit[hidden] { display: none; }
+.fit svg { inline-size: 1.4rem; block-size: 1.4rem; margin: auto; fill: none; stroke: currentcolor; stroke-width: 2; }
+.fit:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.spoken { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+@media (forced-colors: active) { .hit:focus-visible { stroke: Highlight; } }
+`

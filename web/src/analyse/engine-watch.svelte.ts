@@ -1,0 +1,124 @@
+/** The engine looking over one's shoulder: on or off, with several lines. */
+
+import { EngineClient, Stopped } from '../engine/client'
+import { messageOf } from '../rules/game'
+import type { Arrow, Outlook, Report, State } from '../rules/types'
+import { finalOutlook, gathered, outlookOf } from './lines'
+
+/** Milliseconds that it thinks about a position at most: enough, and a battery lasts. */
+const THOUGHT = 30_000
+
+/** Whoever leafs through a game does not want each page looked at. */
+const PATIENCE = 150
+
+export const MOST_LINES = 5
+
+const KEY = 'abande-engine-lines'
+
+export class EngineWatch {
+  on = $state(false)
+  lines: Report[] = $state.raw([])
+  thinking = $state(false)
+  problem: string | undefined = $state()
+  /** How positions stand by what was found while they were shown, by their nodes. */
+  outlooks: ReadonlyMap<number, Outlook> = $state.raw(new Map())
+  #count = $state(restoredCount())
+  private state: State | undefined
+  private boardFiles: string[] = []
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(private readonly engine = new EngineClient()) {}
+
+  /** How many lines are looked at. */
+  get count(): number {
+    return this.#count
+  }
+  set count(count: number) {
+    this.#count = Math.min(MOST_LINES, Math.max(1, count))
+    try {
+      localStorage.setItem(KEY, String(this.#count))
+    } catch {
+      // Then it is chosen again next time.
+    }
+    this.look()
+  }
+
+  /** The best moves as arrows, the best one strongest. */
+  get arrows(): Arrow[] {
+    return this.lines.flatMap(({ line: [move] }, index) =>
+      move?.to === undefined ? [] : [{ ...(move.from ? { from: move.from } : {}), to: move.to, strength: index === 0 ? 1 : 0.5 }]
+    )
+  }
+
+  turn(on: boolean): void {
+    this.on = on
+    if (on) this.engine.warmUp()
+    this.look()
+  }
+
+  /** Another position is shown. */
+  show(state: State, boardFiles: string[]): void {
+    const same = this.state?.line === state.line && this.state.node === state.node
+    this.state = state
+    this.boardFiles = boardFiles
+    if (!same) this.look()
+  }
+
+  /** Another game is shown: nodes are others now. */
+  forget(): void {
+    this.rest()
+    this.state = undefined
+    this.outlooks = new Map()
+  }
+
+  /** Thinks no longer, but stays on: nobody is looking. */
+  rest(): void {
+    clearTimeout(this.timer)
+    this.engine.stop()
+    this.thinking = false
+  }
+
+  /** Looks at the position again, after a rest. */
+  look(): void {
+    this.rest()
+    this.lines = []
+    this.problem = undefined
+    const state = this.state
+    if (!this.on || !state) return
+    if (state.over) this.note(state, finalOutlook(state))
+    else this.timer = setTimeout(() => void this.think(state), PATIENCE)
+  }
+
+  private async think(state: State): Promise<void> {
+    this.thinking = true
+    try {
+      await this.engine.search(
+        { line: state.line, boardFiles: this.boardFiles, limits: { movetime: THOUGHT }, lines: this.count },
+        (report) => this.hear(state, report)
+      )
+      this.thinking = false
+    } catch (error) {
+      if (error instanceof Stopped) return
+      this.thinking = false
+      this.problem = messageOf(error)
+    }
+  }
+
+  private hear(state: State, report: Report): void {
+    this.lines = gathered(this.lines, report)
+    if (report.number === 1) this.note(state, outlookOf(report, state.turn))
+  }
+
+  private note(state: State, outlook: Outlook): void {
+    this.outlooks = new Map(this.outlooks).set(state.node, outlook)
+  }
+}
+
+function restoredCount(): number {
+  try {
+    const count = Number(localStorage.getItem(KEY) ?? 3)
+    return Number.isInteger(count) && count >= 1 && count <= MOST_LINES ? count : 3
+  } catch {
+    return 3
+  }
+}

@@ -1,0 +1,110 @@
+/** Games that come from outside: pasted, dropped, chosen as files, or behind a link. */
+
+import { boardFileName, Game } from '../rules/game'
+import type { Tree } from '../rules/types'
+import { listGames, newId, saveGame, type SavedGame } from '../storage/games'
+import { BrokenLink, fromLink } from './link'
+
+/** A file that was read, or a text without a name. */
+export interface Source {
+  name?: string
+  text: string
+}
+
+/** What cannot be read, with the file where there is one. */
+export class Unreadable extends Error {
+  constructor(
+    readonly file: string | undefined,
+    message: string
+  ) {
+    super(message)
+  }
+}
+
+/**
+ * Reads all games and keeps them; the answer is them, as they are kept. Throws `Unreadable`, and keeps nothing,
+ * when there is a fault anywhere. Board files among the sources are for the games beside them.
+ */
+export async function importGames(sources: Source[], slanted = false): Promise<SavedGame[]> {
+  const known = await listGames()
+  const boards = sources.filter(isBoardFile)
+  const boardFiles = [...new Set([...known.flatMap((game) => game.boardFiles), ...boards.map((board) => board.text)])]
+  const found: SavedGame[] = []
+  for (const { name, text } of sources.filter((source) => !boards.includes(source))) {
+    try {
+      for (const game of Game.read(text, boardFiles, slanted)) found.push(asSaved(game, found.length))
+    } catch (error) {
+      throw new Unreadable(name, error instanceof Error ? error.message : String(error))
+    }
+  }
+  return keepAll(found, known)
+}
+
+/** The game behind a link. Throws `BrokenLink` or `Unreadable`. */
+export async function importLink(argument: string): Promise<SavedGame | undefined> {
+  const { abn, boardFiles } = await fromLink(argument)
+  try {
+    const [game] = Game.read(abn, boardFiles)
+    if (!game) throw new BrokenLink('damaged')
+    return (await keepAll([asSaved(game, 0)], await listGames()))[0]
+  } catch (error) {
+    throw error instanceof BrokenLink ? error : new Unreadable(undefined, error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** What is there already, to the letter, is not kept twice. */
+async function keepAll(found: SavedGame[], known: SavedGame[]): Promise<SavedGame[]> {
+  const kept: SavedGame[] = []
+  for (const game of found) {
+    const same = known.find((other) => other.abn === game.abn && !other.opponent)
+    if (!same) await saveGame(game)
+    kept.push(same ?? game)
+  }
+  return kept
+}
+
+function asSaved(game: Game, place: number): SavedGame {
+  const tree = game.tree()
+  const name = tagOf(tree, 'Event')
+  // The last one of a file is the oldest, so that a list of the newest first has them in order.
+  const now = Date.now() - place
+  const saved: SavedGame = {
+    id: newId(),
+    begun: now,
+    updated: now,
+    abn: game.toAbn(),
+    boardFiles: game.boardFiles.filter((file) => boardFileName(file) === boardOf(game)),
+    path: [],
+    ...(name ? { name } : {})
+  }
+  game.free()
+  return saved
+}
+
+function boardOf(game: Game): string {
+  return game.scene(0).board
+}
+
+function isBoardFile({ text }: Source): boolean {
+  try {
+    return boardFileName(text) !== ''
+  } catch {
+    return false
+  }
+}
+
+export function tagOf(tree: Tree, name: string): string | undefined {
+  return tree.tags.find(([tag]) => tag === name)?.[1]
+}
+
+/** What was dropped or pasted: files, or a text. */
+export async function sourcesOf(data: DataTransfer | null): Promise<Source[]> {
+  const files = [...(data?.files ?? [])]
+  const text = data?.getData('text/plain') ?? ''
+  if (files.length > 0) return readFiles(files)
+  return text.trim() === '' ? [] : [{ text }]
+}
+
+export function readFiles(files: File[]): Promise<Source[]> {
+  return Promise.all(files.map(async (file) => ({ name: file.name, text: await file.text() })))
+}

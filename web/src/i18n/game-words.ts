@@ -1,0 +1,94 @@
+/** What the rules say as data, in words. */
+
+import type { BoardTexts } from '../../board/texts'
+import type { Color, MoveView, Refusal, Scene, Space, State, Tree } from '../rules/types'
+import { t } from './words.svelte'
+
+export function colorName(color: Color): string {
+  return color === 'b' ? t('color-black') : t('color-white')
+}
+
+/** How the spaces of a scene are called in a system. */
+export function naming(scene: Scene | undefined, system: 'stein' | 'slanted'): (space: Space) => string {
+  if (system === 'stein' || !scene?.slanted) return (space) => space
+  const names = new Map(scene.spaces.map((space) => [space.id, space.slanted ?? space.id]))
+  return (space) => names.get(space) ?? space
+}
+
+export function boardName(board: string): string {
+  switch (board.split(/[:@]/, 1)[0]) {
+    case 'hex':
+      return t('board-hex')
+    case 'square':
+      return t('board-square')
+    case 'snub':
+      return t('board-snub')
+    case 'libre':
+      return t('board-libre')
+    default:
+      return board
+  }
+}
+
+/** A refusal as a sentence. */
+export function refusalText(refusal: Refusal, name: (space: Space) => string, board: string): string {
+  const { space, from, to, at, player, ...numbers } = refusal.args
+  const spaces = Object.entries({ space, from, to, at }).filter((pair): pair is [string, Space] => pair[1] !== undefined)
+  return t(`refusal-${refusal.code}`, {
+    ...Object.fromEntries(spaces.map(([key, value]) => [key, name(value)])),
+    ...numbers,
+    ...(player ? { player: colorName(player) } : {}),
+    board: boardName(board),
+    parts: (refusal.parts ?? []).map((part) => part.map(name).join(' ')).join(' | ')
+  })
+}
+
+/** A move as a sentence, for those who listen. */
+export function moveText(mover: Color, move: MoveView, name: (space: Space) => string): string {
+  const player = colorName(mover)
+  switch (move.kind) {
+    case 'enter':
+      return t('move-enter', { player, space: name(move.to!) })
+    case 'capture':
+      return t('move-capture', { player, from: name(move.from!), to: name(move.to!) })
+    case 'pass':
+      return t('move-pass', { player })
+  }
+}
+
+/** How a game ended. */
+export function resultText(tree: Tree, state: State): string {
+  const { winner, result } = tree
+  if (result === '*') return t('result-open')
+  if (result === '1/2-1/2') return t('result-drawn')
+  const points = state.score
+  if (!state.over) return winner ? t('result-won', { winner: colorName(winner) }) : t('result-drawn')
+  if (!winner) return t('result-draw', { points: points.b })
+  return t('result-win', {
+    winner: colorName(winner),
+    points: points[winner],
+    other: points[winner === 'b' ? 'w' : 'b']
+  })
+}
+
+/** What the board says. */
+export function boardTexts(): BoardTexts {
+  const list = (colors: Color[]) => colors.map(colorName).join(', ')
+  return {
+    board: t('web-board'),
+    empty: (space) => t('web-space-empty', { space }),
+    stack: (space, pieces) => {
+      const player = colorName(pieces.at(-1)!)
+      return pieces.length === 1
+        ? t('web-space-piece', { space, player })
+        : t('web-space-stack', { space, player, height: pieces.length, pieces: list(pieces) })
+    },
+    asleep: t('web-asleep'),
+    canEnter: t('web-can-enter'),
+    canCapture: (spaces) => t('web-can-capture', { spaces: spaces.join(', ') }),
+    canBeCaptured: (spaces) => t('web-can-be-captured', { spaces: spaces.join(', ') }),
+    chosen: t('web-chosen'),
+    fit: t('web-fit'),
+    makeup: (space, pieces) => t('web-makeup', { space, pieces: list(pieces) })
+  }
+}

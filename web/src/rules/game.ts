@@ -1,0 +1,138 @@
+/** A game, as typed data. All that is legal is decided behind this door, in `crates/rules`. */
+
+import { boardFileName, Game as Handle, checkSetup as check, importGames as read, setupScene as scene } from '../../generated/abande'
+import type { Draft, Fault, Refusal, Scene, Space, State, Tree } from './types'
+
+export type Played = { node: number; refusal?: undefined } | { node?: undefined; refusal: Refusal }
+
+export class Game {
+  private constructor(
+    private readonly handle: Handle,
+    /** The texts of the board files that its board may come from. */
+    readonly boardFiles: string[]
+  ) {}
+
+  /** A game on a board such as `hex`, `square:5`, `hex:3@9`. Throws when there is no such board. */
+  static start(variant: string, boardFiles: string[] = []): Game {
+    return new Game(new Handle(variant, boardFiles), boardFiles)
+  }
+
+  /** A game from a position line. Throws when it is none. */
+  static from(line: string, boardFiles: string[] = []): Game {
+    return new Game(Handle.fromPosition(line, boardFiles), boardFiles)
+  }
+
+  /** Games from `.abn`, Abstract Play's JSON or a position line. Throws with the place of the first fault. */
+  static read(text: string, boardFiles: string[] = [], slanted = false): Game[] {
+    return read(text, boardFiles, slanted).map((handle) => new Game(handle, boardFiles))
+  }
+
+  scene(node = 0): Scene {
+    return JSON.parse(this.handle.scene(node))
+  }
+
+  state(node: number): State {
+    return JSON.parse(this.handle.state(node))
+  }
+
+  tree(): Tree {
+    return JSON.parse(this.handle.tree())
+  }
+
+  /** Plays a move behind a node; where it is there already, the answer is its node. */
+  play(node: number, move: string): Played {
+    return JSON.parse(this.handle.play(node, move))
+  }
+
+  refusal(node: number, move: string): Refusal | undefined {
+    return JSON.parse(this.handle.refusal(node, move)) ?? undefined
+  }
+
+  /** Why a stack can capture nothing; undefined where no stack of the opponent stands beside it. */
+  whyStuck(node: number, space: Space): Refusal | undefined {
+    return JSON.parse(this.handle.whyStuck(node, space)) ?? undefined
+  }
+
+  delete(node: number): void {
+    this.handle.delete(node)
+  }
+
+  promote(node: number): void {
+    this.handle.promote(node)
+  }
+
+  makeMain(node: number): void {
+    this.handle.makeMain(node)
+  }
+
+  setComment(node: number, text: string): void {
+    this.handle.setComment(node, text)
+  }
+
+  setGlyphs(node: number, glyphs: number[]): void {
+    this.handle.setGlyphs(node, Uint8Array.from(glyphs))
+  }
+
+  /** Writes a review, as the engine's worker hands it out, into the record. */
+  annotate(review: string): void {
+    this.handle.annotate(review)
+  }
+
+  setTag(name: string, value: string): void {
+    this.handle.setTag(name, value)
+  }
+
+  /** `1-0`, `0-1`, `1/2-1/2`, or `*` to go on. */
+  setResult(result: string): void {
+    this.handle.setResult(result)
+  }
+
+  toAbn(slanted = false): string {
+    return this.handle.toAbn(slanted)
+  }
+
+  toAbstractPlay(now = new Date()): { record: unknown; warnings: string[] } {
+    return JSON.parse(this.handle.toAbstractPlay(now.toISOString()))
+  }
+
+  /** The moves from the start to a node, as texts. */
+  path(node: number): string[] {
+    const nodes = new Map(this.tree().nodes.map((view) => [view.id, view]))
+    const texts: string[] = []
+    for (let at = nodes.get(node); at?.move; at = nodes.get(at.parent ?? 0)) texts.push(at.move.text)
+    return texts.reverse()
+  }
+
+  /** The node that these moves lead to, as far as they are legal. */
+  follow(moves: string[]): number {
+    let node = 0
+    for (const move of moves) {
+      const played = this.play(node, move)
+      if (played.node === undefined) break
+      node = played.node
+    }
+    return node
+  }
+
+  free(): void {
+    this.handle.free()
+  }
+}
+
+/** The position line of a draft, or everything that is wrong with it. */
+export function checkSetup(draft: Draft, boardFiles: string[] = []): { line: string | null; faults: Fault[] } {
+  return JSON.parse(check(JSON.stringify(draft), boardFiles))
+}
+
+/** The board of a draft; in Libre with ground around its stacks. */
+export function setupScene(variant: string, stacks: Space[], boardFiles: string[] = []): Scene {
+  return JSON.parse(scene(variant, stacks, boardFiles))
+}
+
+/** The name of the board in a board file. Throws with the place of the fault. */
+export { boardFileName }
+
+/** What went wrong, as a sentence. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

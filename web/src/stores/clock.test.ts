@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { clockText, GameClock } from './clock.svelte'
+
+test('it counts for the player to move alone, and adds the increment', () => {
+  let now = 0
+  const clock = new GameClock({ minutes: 1, increment: 2 }, undefined, () => now)
+  clock.start('b')
+  now = 5000
+  expect(clock.count()).toBeUndefined()
+  expect(clock.left).toEqual({ b: 55_000, w: 60_000 })
+  clock.press('b')
+  expect(clock.left.b).toBe(57_000)
+  clock.start('w')
+  now = 66_000
+  expect(clock.count()).toBe('w')
+  expect(clock.left).toEqual({ b: 57_000, w: 0 })
+})
+
+test('times as people read them', () => {
+  expect(clockText(600_000)).toBe('10:00')
+  expect(clockText(61_000)).toBe('1:01')
+  expect(clockText(9_870)).toBe('0:09.8')
+  expect(clockText(0)).toBe('0:00.0')
+})

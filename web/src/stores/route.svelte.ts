@@ -1,0 +1,24 @@
+/** Which screen is shown, by the address behind `#`. */
+
+export type Screen = 'play' | 'analyse' | 'games' | 'settings'
+
+const SCREENS: Screen[] = ['play', 'analyse', 'games', 'settings']
+
+const route = $state({ screen: fromAddress() })
+
+function fromAddress(): Screen {
+  const name = location.hash.replace(/^#\/?/, '').split(/[/?]/, 1)[0]
+  return SCREENS.find((screen) => screen === name) ?? 'play'
+}
+
+addEventListener('hashchange', () => (route.screen = fromAddress()))
+
+export function screen(): Screen {
+  return route.screen
+}
+
+/** What stands behind the screen's name: `#/analyse/g=...` has `g=...`. */
+export function routeArgument(): string {
+  const rest = location.hash.replace(/^#\/?/, '')
+  return rest.slice(rest.search(/[/?]|$/) + 1)
+}

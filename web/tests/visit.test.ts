@@ -1,0 +1,129 @@
+/** Coming back, with and without a network; languages; phones; everyone. */
+
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { App, closeBrowser, openBrowser } from './app'
+import { faults } from './axe'
+
+beforeAll(openBrowser)
+afterAll(closeBrowser)
+
+async function enterTwo(app: App): Promise<string> {
+  await app.newGame(['Both sides, to try things', 'snub-square'])
+  await app.act('d4')
+  await app.until((state) => state.ply === 1)
+  await app.act('d5')
+  return (await app.until((state) => state.ply === 2)).line
+}
+
+test('the game survives a reload', async () => {
+  const app = await App.open()
+  const line = await enterTwo(app)
+  await app.page.reload()
+  expect((await app.until((state) => state.ply === 2)).line).toBe(line)
+  await app.button('Take back').click()
+  await app.page.reload()
+  await app.until((state) => state.ply === 1)
+  await app.button('Play again').click()
+  expect((await app.until((state) => state.ply === 2)).line).toBe(line)
+  await app.close()
+})
+
+test('the second visit needs no network, engine included', async () => {
+  const app = await App.open()
+  const line = await enterTwo(app)
+  await app.page.evaluate(() => navigator.serviceWorker.ready)
+  await app.context.setOffline(true)
+  await app.page.reload()
+  expect((await app.until((state) => state.ply === 2)).line).toBe(line)
+  await app.newGame(['Computer', 'White', 'Libre'], undefined, 9)
+  const state = await app.until((state) => state.ply === 1)
+  expect(state.turn).toBe('w')
+  await app.close()
+})
+
+test('the first load is light', async () => {
+  const sizes = new Map<string, number>()
+  const app = await App.open({ serviceWorkers: 'block' }, '/', (page) =>
+    page.on('response', (response) => {
+      sizes.set(new URL(response.url()).pathname, Number(response.headers()['content-length']))
+    })
+  )
+  await app.newGame(['Computer', 'White', 'hexagonal'], undefined, 9)
+  await app.until((state) => state.ply === 1)
+  const total = (network: boolean) =>
+    [...sizes].filter(([path]) => path.startsWith('/networks/') === network).reduce((sum, [, size]) => sum + size, 0)
+  console.log(`first load: ${total(false)} bytes, and ${total(true)} for the network`)
+  expect(sizes.has('/networks/hex.nn') && [...sizes.keys()].some((path) => path.endsWith('.wasm'))).toBe(true)
+  expect(total(false)).toBeLessThan(350_000)
+  expect(total(false) + total(true)).toBeLessThan(700_000)
+  await app.context.close()
+})
+
+describe.each([
+  ['en', 'Play', 'Black to move'],
+  ['de', 'Spielen', 'Schwarz'],
+  ['fr', 'Jouer', 'Noir'],
+  ['es', 'Jugar', 'Negro'],
+  ['it', 'Gioca', 'Nero']
+])('the language %s', (code, play, black) => {
+  test('from the browser, and chosen', async () => {
+    const app = await App.open({ locale: `${code}-XX` })
+    await app.state()
+    expect(await app.page.locator('nav').textContent()).toContain(play)
+    expect(await app.message().textContent()).toContain(black)
+    expect(await app.page.evaluate(() => document.documentElement.lang)).toBe(code)
+    await app.page.goto(`${inject('address')}/#/settings`)
+    const said = await app.page.locator('body').innerText()
+    expect(said).not.toMatch(/\b(web|refusal|result|color)-[a-z]/)
+    const other = code === 'de' ? 'Italiano' : 'Deutsch'
+    await app.page.getByRole('radio', { name: other }).check({ force: true })
+    await app.page.getByRole('heading', { name: code === 'de' ? 'Impostazioni' : 'Einstellungen' }).waitFor()
+    await app.page.reload()
+    await app.page.getByRole('heading', { name: code === 'de' ? 'Impostazioni' : 'Einstellungen' }).waitFor()
+    await app.close()
+  })
+})
+
+test.each([320, 390])('a phone %i pixels wide', async (width) => {
+  const app = await App.open({ viewport: { width, height: 640 }, hasTouch: true, isMobile: true })
+  for (const [board, fits] of [['hexagonal', 40], ['square', 40], ['Libre', 24]] as const) {
+    await app.newGame(['Both sides, to try things', board])
+    await app.state()
+    const wide = await app.page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBeLessThanOrEqual(width)
+    const hit = await app.page.locator('abande-board .hit').first().boundingBox()
+    expect(hit!.width).toBeGreaterThanOrEqual(fits)
+    const small = await app.page.evaluate(() =>
+      [...document.querySelectorAll('button, a[href]')]
+        .map((element) => ({ name: element.textContent?.trim(), box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && (box.height < 24 || box.width < 24))
+    )
+    expect(small).toEqual([])
+  }
+  const state = await app.state()
+  await app.page.locator(`abande-board .space[data-space="${state.entries[0]}"] .hit`).tap({ force: true })
+  await app.until((next) => next.ply === state.ply + 1)
+  await app.close()
+})
+
+test.each(['Light', 'Dark', 'High contrast'])('axe finds nothing, colours: %s', async (theme) => {
+  const app = await App.open({}, '/#/settings')
+  await app.page.getByRole('radio', { name: theme, exact: true }).check({ force: true })
+  expect(await faults(app)).toEqual([])
+  await app.page.getByRole('link', { name: 'Play' }).first().click()
+  await app.newGame(['Both sides, to try things', 'hexagonal'])
+  for (const space of ['d4', 'c3', 'e3', 'b2']) {
+    const { ply } = await app.state()
+    await app.act(space)
+    await app.until((state) => state.ply === ply + 1)
+  }
+  await app.act('d4')
+  expect(await app.message().textContent()).toContain('would split the band')
+  expect(await faults(app)).toEqual([])
+  await app.button('New game').click()
+  expect(await faults(app)).toEqual([])
+  await app.page.keyboard.press('Escape')
+  await app.button('Keys').click()
+  expect(await faults(app)).toEqual([])
+  await app.close()
+})

@@ -1,0 +1,13 @@
+/** The board alone, for other pages: `dist/board/abande-board.js`. */
+
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  publicDir: false,
+  build: {
+    target: 'es2022',
+    outDir: 'dist/board',
+    reportCompressedSize: false,
+    lib: { entry: 'board/index.ts', formats: ['es'], fileName: () => 'abande-board.js' }
+  }
+})

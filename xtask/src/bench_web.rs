@@ -1,0 +1,96 @@
+//! `cargo xtask bench web`: the engine as the browser has it beside the native one, on the same positions.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::Stdio;
+
+use serde_json::Value;
+
+use crate::command::{command, root, run};
+use crate::web;
+
+/// Nodes of each search: on one thread both engines visit the very same ones.
+const NODES: u32 = 300_000;
+
+/// For each board some positions from all stages of a game.
+const POSITIONS: [(&str, &[&str]); 4] = [
+    (
+        "hex",
+        &[
+            "hex x4/x5/x6/x7/x6/x5/x4 b 18/18 0",
+            "hex x4/x2,b,x2/x3,w,x2/x2,b,b,x3/x,w,wb,w,x2/x,w,x3/x4 b 14/13 0",
+        ],
+    ),
+    ("square", &["square x7/x7/x7/x3,b,x3/x3,w,x3/x7/x7 b 17/17 0"]),
+    ("snub", &["snub x7/x7/x3,w,x3/x3,b,x3/x3,w,x3/x7/x7 b 17/16 0"]),
+    ("libre", &["libre 0,0:b;0,1:b;1,0:w w 16/17 0"]),
+];
+
+/// Prints nodes a second of both, and how they compare.
+pub(crate) fn boards() -> Result<(), String> {
+    run("cargo build --release --locked --package abande-cli")?;
+    if !root().join("web/generated/abande_bg.wasm").exists() {
+        web::rules()?;
+    }
+    println!("\n{:<8} {:>16} {:>16} {:>8}", "board", "native nodes/s", "wasm nodes/s", "ratio");
+    for (board, positions) in POSITIONS {
+        let native = native(board, positions)?;
+        let wasm = in_wasm(board, positions)?;
+        println!("{board:<8} {native:>16.0} {wasm:>16.0} {:>8.2}", wasm / native);
+    }
+    Ok(())
+}
+
+fn in_wasm(board: &str, positions: &[&str]) -> Result<f64, String> {
+    let mut node = command("node web/bench/engine.mjs");
+    node.args([board, &NODES.to_string()]).args(positions);
+    let said = node.stderr(Stdio::inherit()).output().map_err(|error| format!("node did not start: {error}"))?;
+    let text = String::from_utf8_lossy(&said.stdout).into_owned();
+    let json: Value = serde_json::from_str(&text).map_err(|error| format!("node wrote '{text}': {error}"))?;
+    rate(json["nodes"].as_f64(), json["ms"].as_f64())
+}
+
+/// Asks the program by UGI, as any other program would.
+fn native(board: &str, positions: &[&str]) -> Result<f64, String> {
+    let program = web::usual_target_folder().join("release/abande");
+    let mut child = command(&format!("{} engine", program.display()))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .map_err(|error| format!("{}: {error}", program.display()))?;
+    let (Some(mut input), Some(out)) = (child.stdin.take(), child.stdout.take()) else {
+        return Err("the engine has no pipes".into());
+    };
+    let mut lines = BufReader::new(out).lines();
+    let mut ask = |text: String| writeln!(input, "{text}").map_err(|error| error.to_string());
+    ask(format!("ugi\nsetoption name Board value {board}\nsetoption name Hash value 16"))?;
+    let (mut nodes, mut ms) = (0.0, 0.0);
+    for line in positions {
+        ask(format!("uginewgame\nposition fen {line}\ngo nodes {NODES}"))?;
+        let mut last = String::new();
+        for said in lines.by_ref() {
+            let said = said.map_err(|error| error.to_string())?;
+            if said.starts_with("bestmove") {
+                break;
+            }
+            if said.starts_with("info") && said.contains(" nodes ") {
+                last = said;
+            }
+        }
+        let figure = |name: &str| {
+            let mut words = last.split(' ').skip_while(|word| *word != name).skip(1);
+            words.next().and_then(|word| word.parse::<f64>().ok()).ok_or_else(|| format!("no {name} in '{last}'"))
+        };
+        nodes += figure("nodes")?;
+        ms += figure("time")?;
+    }
+    ask("quit".into())?;
+    child.wait().map_err(|error| error.to_string())?;
+    rate(Some(nodes), Some(ms))
+}
+
+fn rate(nodes: Option<f64>, ms: Option<f64>) -> Result<f64, String> {
+    match (nodes, ms) {
+        (Some(nodes), Some(ms)) if ms > 0.0 => Ok(nodes * 1000.0 / ms),
+        other => Err(format!("nothing was measured: {other:?}")),
+    }
+}

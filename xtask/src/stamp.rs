@@ -1,0 +1,89 @@
+//! The stamp beside `web/dist`: a sum of all that the client is made from, so that a stale one is noticed.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::PathBuf;
+
+use crate::command::{output, root};
+
+const FILE: &str = "web/dist.stamp";
+
+/// All that goes into the client.
+const INPUTS: [&str; 7] =
+    ["crates/rules", "crates/engine", "crates/draw", "crates/wasm", "locales", "web", "xtask/src/web.rs"];
+
+/// Parts of the inputs that do not reach the client.
+const OTHERS: [&str; 6] = ["web/dist/", FILE, "web/tests/", "/tests/", "/benches/", "/examples/"];
+
+/// Writes down what the client was made from.
+pub(crate) fn write() -> Result<(), String> {
+    fs::write(root().join(FILE), stamp()?).map_err(|error| format!("{FILE}: {error}"))
+}
+
+/// Fails when the client is older than what it is made from.
+pub(crate) fn check() -> Result<(), String> {
+    let kept = fs::read_to_string(root().join(FILE)).map_err(|error| format!("{FILE}: {error}"))?;
+    let now = stamp()?;
+    if kept == now {
+        return Ok(());
+    }
+    let changed: Vec<&str> =
+        now.lines().filter(|line| !kept.contains(*line)).filter_map(|line| line.split(' ').nth(1)).collect();
+    Err(format!("web/dist is out of date: run `cargo xtask web` and commit it ({})", changed.join(", ")))
+}
+
+/// A line for each input: the sum of its files, and its name.
+fn stamp() -> Result<String, String> {
+    let mut stamp = String::new();
+    for input in INPUTS {
+        let mut sum = FNV_START;
+        for file in files(input)? {
+            let bytes = fs::read(root().join(&file)).map_err(|error| format!("{}: {error}", file.display()))?;
+            sum = added(sum, file.to_string_lossy().as_bytes());
+            sum = added(sum, &bytes);
+        }
+        let _ = writeln!(stamp, "{sum:016x} {input}");
+    }
+    let _ = writeln!(stamp, "{:016x} Cargo.lock", added(FNV_START, packages()?.as_bytes()));
+    let _ = writeln!(stamp, "{:016x} Cargo.toml", added(FNV_START, profiles()?.as_bytes()));
+    Ok(stamp)
+}
+
+/// The packages that the rules and the engine are built with. Those of the rest of the house do not matter.
+fn packages() -> Result<String, String> {
+    let tree = output(
+        "cargo tree --locked --package abande-wasm --package abande-wasm-pictures --edges normal --prefix none --no-dedupe \
+         --target wasm32-unknown-unknown",
+    )?;
+    // Name and version; where our own crates lie on this machine does not matter.
+    let mut packages: Vec<String> =
+        tree.lines().map(|line| line.split(' ').take(2).collect::<Vec<_>>().join(" ")).collect();
+    packages.sort();
+    packages.dedup();
+    Ok(packages.join("\n"))
+}
+
+/// How they are compiled.
+fn profiles() -> Result<String, String> {
+    let manifest = fs::read_to_string(root().join("Cargo.toml")).map_err(|error| format!("Cargo.toml: {error}"))?;
+    let sections = manifest.split("\n[").filter(|section| section.starts_with("profile."));
+    Ok(sections.collect())
+}
+
+/// What git knows or would add, so that build results and editors' leftovers do not count; sorted.
+fn files(input: &str) -> Result<Vec<PathBuf>, String> {
+    let listed = output(&format!("git ls-files --cached --others --exclude-standard -- {input}"))?;
+    let counts = |file: &&str| !OTHERS.iter().any(|other| file.contains(other)) && !file.ends_with(".md");
+    let mut files: Vec<PathBuf> = listed.lines().filter(counts).map(PathBuf::from).collect();
+    files.retain(|file| root().join(file).is_file());
+    files.sort();
+    files.dedup();
+    if files.is_empty() { Err(format!("{input}: there are no files")) } else { Ok(files) }
+}
+
+/// FNV-1a: enough to notice a change.
+const FNV_START: u64 = 0xcbf2_9ce4_8422_2325;
+
+fn added(sum: u64, bytes: &[u8]) -> u64 {
+    bytes.iter().fold(sum, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}

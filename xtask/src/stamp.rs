@@ -47,7 +47,8 @@ fn stamp() -> Result<String, String> {
     for input in INPUTS {
         let mut sum = FNV_START;
         for file in files(input)? {
-            let bytes = fs::read(root().join(&file)).map_err(|error| format!("{}: {error}", file.display()))?;
+            let bytes =
+                fs::read(root().join(&file)).map_err(|error| format!("{}: {error}", file.display()))?;
             sum = added(sum, file.to_string_lossy().as_bytes());
             sum = added(sum, &bytes);
         }

@@ -22,7 +22,8 @@ pub(crate) fn rules() -> Result<(), String> {
     let version = locked_version("wasm-bindgen")?;
     tools::cargo("wasm-bindgen-cli", &version)?;
     let wasm = target_folder().join(TARGET).join("browser/abande_wasm.wasm");
-    let line = format!("wasm-bindgen --target web --out-dir web/generated --out-name abande {}", wasm.display());
+    let line =
+        format!("wasm-bindgen --target web --out-dir web/generated --out-name abande {}", wasm.display());
     run(&line)?;
     packages()?;
     run(
@@ -70,7 +71,9 @@ fn target_folder() -> PathBuf {
 /// Compiles the crate by rustup's compiler where it has the target, else by Debian's with the sources of std.
 fn compile() -> Result<(), String> {
     let line = "cargo build --locked --package abande-wasm --profile browser --target wasm32-unknown-unknown";
-    if output("rustup target list --installed").is_ok_and(|targets| targets.lines().any(|name| name == TARGET)) {
+    if output("rustup target list --installed")
+        .is_ok_and(|targets| targets.lines().any(|name| name == TARGET))
+    {
         return run_command(line, with_flags(&mut command(line)));
     }
     if works("rustup target add wasm32-unknown-unknown") {
@@ -111,7 +114,9 @@ fn with_flags(build: &mut Command) -> &mut Command {
         home.unwrap_or_default(),
         top.display()
     );
-    build.env("CARGO_ENCODED_RUSTFLAGS", flags.replace(' ', "\u{1f}")).env("CARGO_TARGET_DIR", target_folder())
+    build
+        .env("CARGO_ENCODED_RUSTFLAGS", flags.replace(' ', "\u{1f}"))
+        .env("CARGO_TARGET_DIR", target_folder())
 }
 
 /// The version of a package in the lock file.

@@ -61,6 +61,11 @@ impl BoardArg {
         Ok(self.load()?.1.unwrap_or_else(|| Board::hex().into()))
     }
 
+    /// Whether a board is named that is in no file.
+    pub(crate) fn names_no_file(&self) -> bool {
+        self.board.as_deref().is_some_and(|text| reader(Path::new(split(text).0)).is_none())
+    }
+
     pub(crate) fn is_given(&self) -> bool {
         self.board.is_some()
     }

@@ -1,9 +1,7 @@
 //! `abande convert`: games from one format and system of coordinates to another.
 
-use std::fs::{self, File, Permissions};
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process;
 use std::time::SystemTime;
 
 use abande::{Coords, Game, write_games};
@@ -13,6 +11,7 @@ use crate::board_arg::BoardFilesArg;
 use crate::failure::{Failure, tell};
 use crate::games_file::{Fault, Format, GamesFile};
 use crate::input::CoordsArg;
+use crate::replace_file::replace_file;
 
 /// Convert games between .abn, Abstract Play's JSON, and the systems of coordinates
 #[derive(clap::Args)]
@@ -123,31 +122,4 @@ fn as_json(games: &[(usize, Game)]) -> (usize, String) {
     let count = records.len();
     let json = if count == 1 { records.remove(0) } else { Value::Array(records) };
     (count, format!("{json:#}\n"))
-}
-
-/// Writes a file whole or not at all. A link stays a link; a device or a pipe is written to, not replaced.
-fn replace_file(path: &Path, text: &str) -> Result<(), Failure> {
-    let written = match fs::metadata(path) {
-        Ok(old) if old.is_file() => {
-            fs::canonicalize(path).and_then(|path| write_aside(&path, text, Some(old.permissions())))
-        }
-        Err(_) if !path.is_symlink() => write_aside(path, text, None),
-        _ => fs::write(path, text),
-    };
-    written.map_err(Failure::file(path))
-}
-
-/// Writes beside a plain file, or where one shall be, and takes its place when all is written.
-fn write_aside(path: &Path, text: &str, permissions: Option<Permissions>) -> io::Result<()> {
-    let mut draft = path.as_os_str().to_owned();
-    draft.push(format!(".{}.part", process::id()));
-    let draft = Path::new(&draft);
-    let done = File::create_new(draft).and_then(|mut file| {
-        file.write_all(text.as_bytes())?;
-        permissions.map_or(Ok(()), |permissions| file.set_permissions(permissions))?;
-        fs::rename(draft, path)
-    });
-    done.inspect_err(|_| {
-        let _ = fs::remove_file(draft);
-    })
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use abande::{AbstractPlayError, Boards, Coords, Game, read_abstract_play, read_games_bytes};
+use abande::{AbstractPlayError, Boards, Coords, Game, Position, read_abstract_play, read_games_bytes};
 use clap::ValueEnum;
 
 use crate::failure::Failure;
@@ -103,6 +103,23 @@ impl GamesFile {
                 }
             },
         }
+    }
+
+    /// The positions, one a line, if that is what the file holds; blank lines do not count.
+    pub(crate) fn positions(&self, boards: &Boards) -> Option<Vec<Result<Position, Fault>>> {
+        let text = std::str::from_utf8(&self.bytes).ok()?.trim_start_matches('\u{feff}');
+        let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
+        let (_, first) = lines.clone().next()?;
+        // No game begins with five words of which the fourth is a pair of hands.
+        let words: Vec<_> = first.split_whitespace().collect();
+        if words.len() != 5 || !words[3].contains('/') {
+            return None;
+        }
+        let read = |(number, line)| {
+            Position::from_line(line, boards)
+                .map_err(|error| self.fault_at(number, error.column, error.problem.to_string()))
+        };
+        Some(lines.map(read).collect())
     }
 
     fn json_fault(&self, error: &AbstractPlayError) -> Fault {

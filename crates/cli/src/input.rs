@@ -51,6 +51,11 @@ impl From<CoordsArg> for Coords {
 }
 
 impl PositionArgs {
+    /// Whether there is a position line.
+    pub(crate) fn has_line(&self) -> bool {
+        self.position.is_some()
+    }
+
     /// Whether a single position was named, rather than the boards of a batch.
     pub(crate) fn names_a_position(&self) -> bool {
         self.position.is_some() || !self.after.is_empty()
@@ -58,8 +63,13 @@ impl PositionArgs {
 
     /// The position, and the last move played on the way to it.
     pub(crate) fn load(&self) -> Result<(Position, Option<Move>), Failure> {
+        self.load_line(self.position.as_deref())
+    }
+
+    /// As [`PositionArgs::load`], with the position line from elsewhere.
+    pub(crate) fn load_line(&self, line: Option<&str>) -> Result<(Position, Option<Move>), Failure> {
         let (boards, variant) = self.board.load()?;
-        let mut position = match (&self.position, variant) {
+        let mut position = match (line, variant) {
             (Some(line), variant) => {
                 let position = Position::from_line(line, &boards)?;
                 // A board alone leaves the number of pieces to the position.

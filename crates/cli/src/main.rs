@@ -1,5 +1,6 @@
 //! The program `abande`: one file for each subcommand.
 
+mod analyze;
 mod bench;
 mod board_arg;
 mod check;
@@ -14,6 +15,7 @@ mod match_command;
 mod match_report;
 mod moves;
 mod perft;
+mod replace_file;
 mod serve;
 mod show;
 mod utf8;
@@ -59,6 +61,7 @@ Examples:
   abande perft --board libre 5                count the leaves of the tree of moves
   abande check games.abn                      validate games, pointing at the fault
   abande convert game.abn -o game.json        to Abstract Play's format, and back
+  abande analyze game.abn -o judged.abn       judge a game move by move
   abande engine                               the engine, for programs that speak UGI
   abande match --engine own --engine own:hand two engines against each other
 
@@ -72,6 +75,7 @@ enum Command {
     Perft(perft::Args),
     Check(check::Args),
     Convert(convert::Args),
+    Analyze(analyze::Args),
     Bench(bench::Args),
     Engine(engine::Args),
     Match(Box<match_command::Args>),
@@ -88,7 +92,9 @@ fn main() -> ExitCode {
     };
     color.write_global();
     let mut out = io::BufWriter::new(anstream::stdout());
-    let done = chosen(cli.command, cli.serve).and_then(|command| run(command, &mut out)).and_then(|()| Ok(out.flush()?));
+    let done = chosen(cli.command, cli.serve)
+        .and_then(|command| run(command, &mut out))
+        .and_then(|()| Ok(out.flush()?));
     match done {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever reads has had enough: no error of ours.
@@ -132,6 +138,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Perft(args) => perft::run(&args, out),
         Command::Check(args) => check::run(&args, out),
         Command::Convert(args) => convert::run(&args, out),
+        Command::Analyze(args) => analyze::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Engine(args) => engine::run(&args),
         Command::Match(args) => match_command::run(&args, out),

@@ -24,7 +24,7 @@ fn verdict_text(verdict: Verdict) -> &'static str {
     }
 }
 
-fn limits_text(limits: &Limits) -> String {
+pub(crate) fn limits_text(limits: &Limits) -> String {
     let mut parts = Vec::new();
     match limits.time {
         Time::Unlimited => {}

@@ -127,7 +127,7 @@ fn faulty_board_files_say_where() {
 
 #[test]
 fn help_is_at_hand_everywhere() {
-    let commands = ["show", "moves", "perft", "check", "convert", "bench", "completions", "man"];
+    let commands = ["show", "moves", "perft", "check", "convert", "analyze", "bench", "completions", "man"];
     let all = run(&["--help"]).fine();
     for command in commands {
         assert!(all.contains(&format!("\n  {command} ")), "{command}");
@@ -194,6 +194,7 @@ fn manual_pages() {
         "-perft",
         "-check",
         "-convert",
+        "-analyze",
         "-bench",
         "-engine",
         "-match",

@@ -1,5 +1,5 @@
-//! A player of Abande: search, evaluation, levels for people, and the reference opponents that it is measured
-//! against.
+//! A player of Abande: search, evaluation, reviews of games, levels for people, and the reference opponents that
+//! it is measured against.
 //!
 //! It knows what is good, and leaves what is legal to the crate `abande`. It does no I/O, and reads no clock
 //! but the one handed in.
@@ -33,6 +33,9 @@ pub mod network;
 mod networks;
 mod ordering;
 mod person;
+mod proof;
+mod proven;
+pub mod review;
 mod search;
 mod solve;
 mod table;
@@ -50,4 +53,4 @@ pub use networks::bring as bring_network;
 pub use person::Person;
 pub use solve::{Known, Solution, Solver, Unsolved};
 pub use uct::{Leaf, Uct};
-pub use value::POINT;
+pub use value::{CHANCE_SCALE, POINT, winning_chance};

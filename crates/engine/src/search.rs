@@ -49,7 +49,7 @@ pub(crate) struct Searcher<'a> {
     lines: Vec<Vec<Move>>,
     /// Moves not to be played at the root: those of better lines.
     pub(crate) barred: Vec<Move>,
-    nodes: u64,
+    pub(crate) nodes: u64,
     /// Nodes that have not been added to the common count.
     fresh_nodes: u64,
     pub(crate) deepest: usize,
@@ -86,6 +86,13 @@ impl<'a> Searcher<'a> {
     pub(crate) fn root(&mut self, depth: i32, alpha: Value, beta: Value) -> Result<Value, Stopped> {
         self.moves.clear();
         self.node(depth, 0, alpha, beta)
+    }
+
+    /// What a position is worth at a depth, as it seems.
+    pub(crate) fn opinion(&mut self, position: &Position, depth: i32) -> Result<Value, Stopped> {
+        self.position.clone_from(position);
+        self.moves.clear();
+        self.node(depth, 0, -INFINITE, INFINITE)
     }
 
     #[inline]

@@ -39,6 +39,15 @@ pub(crate) fn hundredths(value: Value) -> i32 {
     }
 }
 
+/// The margin in points at which a player is expected to win about three games of four.
+pub const CHANCE_SCALE: f32 = 3.0;
+
+/// The chance to win, from 0 to 1, of a player who expects this margin in points. Networks learn by it, and
+/// people are shown it.
+pub fn winning_chance(points: f32) -> f32 {
+    1.0 / (1.0 + (-points / CHANCE_SCALE).exp())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -52,5 +61,16 @@ mod tests {
         }
         assert_eq!(proven_margin(guess(100_000)), None);
         assert_eq!(hundredths(POINT / 2), 50);
+    }
+
+    #[test]
+    fn chances_grow_with_the_margin_and_both_players_share_one() {
+        assert!((winning_chance(0.0) - 0.5).abs() < 1e-6);
+        assert!((0.7..0.8).contains(&winning_chance(CHANCE_SCALE)));
+        for tenths in -300..300_i16 {
+            let points = f32::from(tenths) / 10.0;
+            assert!(winning_chance(points) <= winning_chance(points + 0.1));
+            assert!((winning_chance(points) + winning_chance(-points) - 1.0).abs() < 1e-6);
+        }
     }
 }

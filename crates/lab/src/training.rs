@@ -2,13 +2,10 @@
 
 use abande::{Color, Position, Variant};
 use abande_engine::network::{MIDDLE, Network, ONE, POINTS_PER_UNIT, WEIGHT_ONE, WIDTH};
-use abande_engine::{feature_count, lit_features};
+use abande_engine::{CHANCE_SCALE, feature_count, lit_features, winning_chance};
 use fastrand::Rng;
 
 use crate::selfplay::TrainingGame;
-
-/// The margin in points at which a player is expected to win about three games of four.
-const SCALE: f32 = 3.0;
 
 /// Both views of a position, and what the player to move can expect of it.
 struct Sample {
@@ -25,10 +22,6 @@ pub struct Samples {
     symmetries: Vec<Vec<u16>>,
 }
 
-fn chance(margin: f32) -> f32 {
-    1.0 / (1.0 + (-margin / SCALE).exp())
-}
-
 impl Samples {
     /// The positions of games that were searched. Of the final result `trust` counts, of the search the rest.
     pub fn new(variant: &Variant, games: impl Iterator<Item = TrainingGame>, trust: f32) -> Samples {
@@ -43,8 +36,8 @@ impl Samples {
                     let margin =
                         (if position.turn() == Color::Black { game.margin } else { -game.margin }) as f32;
                     let won = if margin == 0.0 { 0.5 } else { f32::from(margin > 0.0) };
-                    let result = f32::midpoint(won, chance(margin));
-                    let target = trust * result + (1.0 - trust) * chance(value as f32 / 100.0);
+                    let result = f32::midpoint(won, winning_chance(margin));
+                    let target = trust * result + (1.0 - trust) * winning_chance(value as f32 / 100.0);
                     let features = lit_features(&position, spaces).map(Vec::into_boxed_slice);
                     samples.push(Sample { features, target });
                 }
@@ -194,11 +187,11 @@ impl Trainer {
         let output: f32 =
             outer.iter().zip(&weights[layout.output..layout.output_bias]).map(|(a, b)| a * b).sum();
         let points = (output + weights[layout.output_bias]) * POINTS_PER_UNIT as f32;
-        let expected = chance(points);
+        let expected = winning_chance(points);
         let error = expected - sample.target;
         if backwards {
             // Cross entropy: the sigmoid's slope cancels.
-            let slope = error * POINTS_PER_UNIT as f32 / SCALE;
+            let slope = error * POINTS_PER_UNIT as f32 / CHANCE_SCALE;
             let gradient = &mut self.gradient;
             gradient[layout.output_bias] += slope;
             let mut inner_slope = [0.0_f32; 2 * WIDTH];

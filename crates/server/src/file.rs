@@ -27,9 +27,8 @@ pub(crate) struct File {
 /// The file at a path of the address, `/` being the page.
 pub(crate) fn file(path: &str) -> Option<&'static File> {
     static FILES: OnceLock<HashMap<String, File>> = OnceLock::new();
-    let files = FILES.get_or_init(|| {
-        Dist::iter().filter_map(|name| Some((name.to_string(), read(&name)?))).collect()
-    });
+    let files = FILES
+        .get_or_init(|| Dist::iter().filter_map(|name| Some((name.to_string(), read(&name)?))).collect());
     let name = path.trim_start_matches('/');
     files.get(if name.is_empty() { "index.html" } else { name })
 }

@@ -57,7 +57,11 @@ fn what_the_page_needs_is_there_with_its_type_and_lasts() {
         ("/board/abande-board.js", "text/javascript; charset=utf-8"),
     ] {
         let response = ask(Request::get(path));
-        assert_eq!((response.status(), header(&response, "content-type").as_str()), (StatusCode::OK, kind), "{path}");
+        assert_eq!(
+            (response.status(), header(&response, "content-type").as_str()),
+            (StatusCode::OK, kind),
+            "{path}"
+        );
     }
 }
 
@@ -77,7 +81,10 @@ fn nothing_else_is_answered() {
         assert_eq!(ask(Request::get(path)).status(), StatusCode::NOT_FOUND, "{path}");
     }
     let posted = ask(Request::post("/"));
-    assert_eq!((posted.status(), header(&posted, "allow")), (StatusCode::METHOD_NOT_ALLOWED, "GET, HEAD".into()));
+    assert_eq!(
+        (posted.status(), header(&posted, "allow")),
+        (StatusCode::METHOD_NOT_ALLOWED, "GET, HEAD".into())
+    );
 }
 
 #[test]

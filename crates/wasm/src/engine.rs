@@ -54,10 +54,9 @@ impl From<SearchLimits> for Limits {
     fn from(limits: SearchLimits) -> Limits {
         let time = match (limits.movetime, limits.left) {
             (Some(movetime), _) => Time::Move(milliseconds_of(movetime)),
-            (None, Some(left)) => Time::Clock {
-                left: milliseconds_of(left),
-                increment: milliseconds_of(limits.increment),
-            },
+            (None, Some(left)) => {
+                Time::Clock { left: milliseconds_of(left), increment: milliseconds_of(limits.increment) }
+            }
             (None, None) => Time::Unlimited,
         };
         Limits { depth: limits.depth, nodes: limits.nodes, time }
@@ -235,8 +234,7 @@ mod tests {
     fn search(line: &str, limits: &str) -> Result<(Value, usize), Failure> {
         let mut engine = Engine::new(1);
         let mut told = 0;
-        let answer =
-            engine.search_with(line, &Boards::default(), limits, &|| 0.0, &mut |_| told += 1)?;
+        let answer = engine.search_with(line, &Boards::default(), limits, &|| 0.0, &mut |_| told += 1)?;
         Ok((serde_json::from_str(&answer)?, told))
     }
 

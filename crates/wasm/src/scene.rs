@@ -110,7 +110,8 @@ fn step(board: &Board, spaces: &[Space]) -> f64 {
         return 1.0;
     }
     let points: Vec<Point> = spaces.iter().map(|&space| board.point(space)).collect();
-    let pairs = points.iter().enumerate().flat_map(|(at, one)| points[..at].iter().map(move |two| (one, two)));
+    let pairs =
+        points.iter().enumerate().flat_map(|(at, one)| points[..at].iter().map(move |two| (one, two)));
     let nearest = pairs.map(|(one, two)| (one.x - two.x).hypot(one.y - two.y)).fold(f64::INFINITY, f64::min);
     if nearest.is_finite() { nearest } else { 1.0 }
 }

@@ -33,7 +33,9 @@ fn a_state_tells_all_that_is_shown() {
 
 #[test]
 fn the_scene_has_every_space_once_with_links_both_ways() {
-    for (variant, spaces, links) in [("hex", 37, 90), ("square", 49, 156), ("snub", 49, 102), ("hex:2", 7, 12)] {
+    for (variant, spaces, links) in
+        [("hex", 37, 90), ("square", 49, 156), ("snub", 49, 102), ("hex:2", 7, 12)]
+    {
         let scene = parsed(&Game::new(variant, vec![]).unwrap().scene(0).unwrap());
         let list = scene["spaces"].as_array().unwrap();
         assert_eq!(list.len(), spaces, "{variant}");

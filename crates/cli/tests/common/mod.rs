@@ -135,7 +135,7 @@ pub(crate) fn every_command() -> Vec<Vec<String>> {
     let boards = sample("boards.abn");
     let game = ["--board", "hex:2@2", "--plies", "1", "--nodes", "5", "--games", "2"];
     let game = [&["match", "--engine", "own:hash=1", "--engine", "uct-score"], &game[..]].concat();
-    let lines: [&[&str]; 11] = [
+    let lines: [&[&str]; 12] = [
         &["--help"],
         &["--version"],
         &["show"],
@@ -143,6 +143,7 @@ pub(crate) fn every_command() -> Vec<Vec<String>> {
         &["perft", "2"],
         &["check", &boards],
         &["convert", &boards],
+        &["analyze", "--depth", "1", "--hash", "1"],
         &["bench", "--board", "hex:2@1", "--seconds", "0.01"],
         &game,
         &["completions", "bash"],

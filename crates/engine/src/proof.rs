@@ -1,0 +1,238 @@
+//! Proving that a margin is reached, or that it is not.
+
+use std::sync::atomic::Ordering;
+
+use abande::{Color, Move, Position};
+
+use crate::bounds::margin_bounds;
+use crate::ordering::{Scored, capture_gain};
+use crate::proven::{Fact, Proven};
+use crate::search::{Searcher, Shared, Stopped};
+
+/// How many nodes pass between two looks at the clock and at the order to stop.
+const NODES_BETWEEN_LOOKS: u64 = 512;
+
+/// With so many pieces in hand or more, moves are compared by a short search, else by a look at the captures.
+const HANDS_FOR_SHORT_SEARCH: u8 = 4;
+
+/// How deep the short search goes.
+const SHORT_SEARCH: i32 = 2;
+
+/// With fewer pieces in hand the bounds are near enough to compare moves by.
+const HANDS_FOR_ADVICE: u8 = 2;
+
+/// A proof in the making.
+pub(crate) struct Proof<'a> {
+    shared: &'a Shared<'a>,
+    proven: &'a mut Proven,
+    /// Tells which moves are worth trying first. What it says proves nothing.
+    adviser: Searcher<'a>,
+    /// Moves of all nodes on the way to the present one, each node's behind its parent's.
+    moves: Vec<Scored>,
+    nodes: u64,
+}
+
+impl<'a> Proof<'a> {
+    pub(crate) fn new(shared: &'a Shared<'a>, proven: &'a mut Proven, position: &Position) -> Proof<'a> {
+        let adviser = Searcher::new(shared, position.clone());
+        Proof { shared, proven, adviser, moves: Vec::new(), nodes: 0 }
+    }
+
+    /// Positions looked at, for advice as well.
+    pub(crate) fn nodes(&self) -> u64 {
+        self.nodes + self.adviser.nodes
+    }
+
+    /// The margin that a short search expects, in hundredths of a point.
+    pub(crate) fn expected(&mut self, position: &Position) -> Result<i32, Stopped> {
+        let mut value = 0;
+        for depth in 0..=i32::from(pieces_in_hand(position) + 2).min(8) {
+            value = self.adviser.opinion(position, depth)?;
+        }
+        Ok(crate::value::hundredths(value))
+    }
+
+    /// Whether the player to move can make sure of this margin.
+    pub(crate) fn reaches(&mut self, position: &mut Position, target: i32) -> Result<bool, Stopped> {
+        match known_at_once(position).reaches(target) {
+            Some(reached) => Ok(reached),
+            None => self.prove(position, target),
+        }
+    }
+
+    /// As [`Self::reaches`], where it cannot be told at once.
+    fn prove(&mut self, position: &mut Position, target: i32) -> Result<bool, Stopped> {
+        self.visit()?;
+        let key = position.key();
+        let fact = self.proven.get(key);
+        if let Some(reached) = fact.and_then(|fact| fact.reaches(target)) {
+            return Ok(reached);
+        }
+        let mut fact = fact.unwrap_or(Fact::about(key));
+        let began = self.nodes;
+        let start = self.moves.len();
+        // What was good before need not be compared with the others. Two positions might share a key: so look.
+        let remembered = fact.mv().filter(|&mv| position.refusal(mv).is_none());
+        let mut best = None;
+        if let Some(mv) = remembered
+            && self.succeeds(position, mv, target)?
+        {
+            best = remembered;
+        } else if let Some(mv) = self.list_moves(position, target, remembered)? {
+            best = Some(mv);
+        }
+        let mut number = start;
+        while best.is_none() && number < self.moves.len() {
+            let mv = self.pick(number);
+            number += 1;
+            if self.succeeds(position, mv, target)? {
+                best = Some(mv);
+            }
+        }
+        self.moves.truncate(start);
+        fact.learn(target, best.is_some(), best, self.nodes - began + 1);
+        self.proven.put(fact);
+        Ok(best.is_some())
+    }
+
+    fn visit(&mut self) -> Result<(), Stopped> {
+        self.nodes += 1;
+        let shared = self.shared;
+        if shared.max_nodes.is_some_and(|max| self.nodes() > max) {
+            return Err(Stopped);
+        }
+        if self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS)
+            && (shared.stop.load(Ordering::Relaxed)
+                || shared.deadline.is_some_and(|deadline| shared.clock.now() >= deadline))
+        {
+            return Err(Stopped);
+        }
+        Ok(())
+    }
+
+    /// Whether a move leaves the opponent unable to make sure of more than we can afford.
+    fn succeeds(&mut self, position: &mut Position, mv: Move, target: i32) -> Result<bool, Stopped> {
+        let undo = position.play_legal(mv);
+        let answered = self.reaches(position, 1 - target);
+        position.take_back(undo);
+        Ok(!answered?)
+    }
+
+    /// Lists the moves that need a closer look, with what speaks for each. Returns one that is known to reach
+    /// the target, where there is one.
+    fn list_moves(
+        &mut self,
+        position: &mut Position,
+        target: i32,
+        tried: Option<Move>,
+    ) -> Result<Option<Move>, Stopped> {
+        let hands = pieces_in_hand(position);
+        let start = self.moves.len();
+        let moves = &mut self.moves;
+        position.each_move(|mv| {
+            if tried != Some(mv) {
+                moves.push(Scored { mv, score: 0 });
+            }
+        });
+        let mut index = start;
+        while index < self.moves.len() {
+            let mv = self.moves[index].mv;
+            let gain = capture_gain(position, mv);
+            let undo = position.play_legal(mv);
+            let known = known_at_once(position);
+            let mut answered = known.reaches(1 - target);
+            if answered.is_none() && hands >= HANDS_FOR_ADVICE {
+                answered = self.proven.get(position.key()).and_then(|fact| fact.reaches(1 - target));
+            }
+            let standing = match answered {
+                Some(_) => Ok(0),
+                None if hands < HANDS_FOR_ADVICE => Ok(4 * (known.least + known.most)),
+                None if hands < HANDS_FOR_SHORT_SEARCH => self.adviser.opinion(position, 0),
+                None => self.adviser.opinion(position, SHORT_SEARCH),
+            };
+            position.take_back(undo);
+            match answered {
+                Some(false) => return Ok(Some(mv)),
+                Some(true) => {
+                    self.moves.swap_remove(index);
+                }
+                None => {
+                    self.moves[index].score = gain - standing?;
+                    index += 1;
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    fn pick(&mut self, index: usize) -> Move {
+        let best =
+            (index..self.moves.len()).max_by_key(|&other| (self.moves[other].score, usize::MAX - other));
+        self.moves.swap(index, best.unwrap_or(index));
+        self.moves[index].mv
+    }
+
+    /// Follows the best moves to the end, proving again what the memory has lost.
+    pub(crate) fn line(&mut self, position: &Position, margin: i32) -> Result<Vec<Move>, Stopped> {
+        let mut position = position.clone();
+        let mut line = Vec::new();
+        let mut margin = margin;
+        while !position.is_over() {
+            let remembered = self.proven.get(position.key()).and_then(|fact| fact.mv());
+            let mut moves = position.moves();
+            moves.sort_by_key(|&mv| remembered != Some(mv));
+            let mut found = None;
+            for mv in moves {
+                if self.succeeds(&mut position, mv, margin)? {
+                    found = Some(mv);
+                    break;
+                }
+            }
+            let Some(mv) = found else { break };
+            let _ = position.play_legal(mv);
+            line.push(mv);
+            margin = -margin;
+        }
+        Ok(line)
+    }
+}
+
+/// Between what and what the margin of the player to move lies.
+#[derive(Clone, Copy)]
+pub(crate) struct Bounds {
+    pub(crate) least: i32,
+    pub(crate) most: i32,
+}
+
+impl Bounds {
+    /// Whether the player to move reaches a margin, where that is known.
+    #[inline]
+    fn reaches(self, target: i32) -> Option<bool> {
+        if self.least >= target {
+            Some(true)
+        } else if self.most < target {
+            Some(false)
+        } else {
+            None
+        }
+    }
+}
+
+/// What is known of the margin in a position without searching it.
+#[inline]
+pub(crate) fn known_at_once(position: &Position) -> Bounds {
+    let (least, most) = if position.is_over() {
+        let (score, mover) = (position.score(), position.turn());
+        let margin = i32::from(score.of(mover)) - i32::from(score.of(mover.other()));
+        (margin, margin)
+    } else {
+        margin_bounds(position)
+    };
+    Bounds { least, most }
+}
+
+/// How many pieces are yet to be entered.
+#[inline]
+pub(crate) fn pieces_in_hand(position: &Position) -> u8 {
+    Color::BOTH.iter().map(|&player| position.hand(player)).sum()
+}

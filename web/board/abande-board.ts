@@ -274,7 +274,7 @@ export class AbandeBoard extends HTMLElement {
     if (this.drawn.scene !== scene || !this.layout) {
       const view = { rotation: this.#rotation, flipped: this.#flipped }
       this.layout = new Layout(scene, view, this.#coordinates.where === 'edge')
-      this.toggleAttribute('unbounded', !scene.bounded)
+      this.toggleAttribute('endless', !scene.bounded)
       this.painter.drawGround(this.layout, this.#coordinates, (space) => this.name(space))
       this.placeHits(scene)
       this.frame()

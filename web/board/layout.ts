@@ -71,7 +71,7 @@ export class Layout {
 
   private measure(edge: boolean): Box {
     const points = [...this.places.values()]
-    const room = STEP * (edge ? 1.15 : 0.72)
+    const room = STEP * (edge ? 1.06 : 0.72)
     const xs = points.map((point) => point.x)
     const ys = points.map((point) => point.y)
     const left = Math.min(...xs) - room

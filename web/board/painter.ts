@@ -94,7 +94,11 @@ export class Painter {
       const { x, y } = layout.of(space)
       over.push(svg('circle', { class: 'entry', cx: short(x), cy: short(y), r: 9 }))
     }
-    for (const space of marks.movers) over.push(ring(space, 'mover'))
+    // Around the foot of a stack, where its neighbours may cover it.
+    for (const space of marks.movers) {
+      const { x, y } = layout.of(space)
+      under.push(svg('circle', { class: 'mover', cx: short(x), cy: short(y + 4), r: RING + 1 }))
+    }
     for (const space of marks.targets) over.push(ring(space, 'target'))
     if (marks.chosen !== undefined) over.push(ring(marks.chosen, 'chosen'))
     if (marks.refusal) {

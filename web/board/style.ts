@@ -7,7 +7,7 @@ export const STYLE = `
   --white-face: #fdf9ef; --white-side: #cfc5ae; --white-rim: #e3d9c4; --white-mark: #3b352a;
   --accent: #00695f; --last: #b45309; --refused: #b3261e; --shadow: rgb(60 40 10 / .28);
   --part-1: #0072b2; --part-2: #d55e00; --part-3: #8a3f7c; --part-4: #00795a;
-  --tip: #2a2620; --tip-text: #fdf9ef;
+  --tip: #2a2620; --tip-text: #fdf9ef; --ground: #ece4d5;
   display: block; position: relative; contain: content; min-block-size: 0;
   -webkit-tap-highlight-color: transparent;
 }
@@ -17,7 +17,7 @@ export const STYLE = `
   --white-face: #ece5d6; --white-side: #a39a86; --white-rim: #cfc6b3; --white-mark: #2f2a20;
   --accent: #5cd6c4; --last: #f5b04c; --refused: #ff8a80; --shadow: rgb(0 0 0 / .5);
   --part-1: #56b4e9; --part-2: #f0903c; --part-3: #d99ccb; --part-4: #3fc79a;
-  --tip: #f2ecdf; --tip-text: #26231d;
+  --tip: #f2ecdf; --tip-text: #26231d; --ground: #34312d;
 }
 :host([theme=contrast]) {
   --surface: #fff; --surface-rim: #000; --line: #000; --hollow: #fff; --label: #000;
@@ -25,17 +25,17 @@ export const STYLE = `
   --white-face: #fff; --white-side: #fff; --white-rim: #000; --white-mark: #000;
   --accent: #0000d0; --last: #a000a0; --refused: #c00000; --shadow: transparent;
   --part-1: #0000d0; --part-2: #c04000; --part-3: #800080; --part-4: #006000;
-  --tip: #000; --tip-text: #fff;
+  --tip: #000; --tip-text: #fff; --ground: #fff;
 }
 svg { display: block; inline-size: 100%; block-size: 100%; user-select: none; -webkit-user-select: none; overflow: hidden; }
-:host(:not([unbounded])) svg { overflow: visible; }
+:host(:not([endless])) svg { overflow: visible; }
 text { font-family: inherit; text-anchor: middle; pointer-events: none; }
 .surface { fill: var(--surface); stroke: var(--surface); stroke-width: 108; stroke-linejoin: round; }
 .rim { fill: none; stroke: var(--surface-rim); stroke-width: 114; stroke-linejoin: round; }
 .links { stroke: var(--line); stroke-width: 2.5; opacity: .75; }
 .hollow { fill: var(--hollow); stroke: var(--line); stroke-width: 2; }
-:host([unbounded]) .hollow { opacity: .55; }
-:host([unbounded]) .links { opacity: .3; }
+:host([endless]) .hollow { fill: var(--ground); stroke: color-mix(in srgb, var(--line) 55%, var(--ground)); }
+:host([endless]) .links { opacity: .3; }
 .name { fill: var(--label); font-size: 21px; }
 .on-piece { font-size: 17px; font-weight: 600; fill: var(--label); paint-order: stroke; stroke: var(--surface); stroke-width: 5px; }
 .edge { fill: var(--label); font-size: 25px; }
@@ -54,7 +54,11 @@ text { font-family: inherit; text-anchor: middle; pointer-events: none; }
 .mark text { font-size: 27px; font-weight: 700; }
 .mark.b text { fill: var(--black-mark); }
 .mark.w text { fill: var(--white-mark); }
-.asleep .stack { opacity: .42; }
+.asleep .piece.b .face { fill: color-mix(in srgb, var(--black-face) 42%, var(--surface)); stroke: color-mix(in srgb, var(--black-side) 40%, var(--surface)); }
+.asleep .piece.b .side { fill: color-mix(in srgb, var(--black-side) 40%, var(--surface)); }
+.asleep .piece.w .face { fill: color-mix(in srgb, var(--white-face) 45%, var(--surface)); }
+.asleep .piece.w .side { fill: color-mix(in srgb, var(--white-side) 55%, var(--surface)); }
+.asleep .mark { opacity: .7; }
 .sleep { font-size: 26px; font-weight: 700; font-style: italic; fill: var(--label); }
 .last { fill: none; stroke: var(--last); stroke-width: 6; }
 .last-from { stroke-dasharray: 12 9; stroke-width: 4; }
@@ -75,7 +79,7 @@ text { font-family: inherit; text-anchor: middle; pointer-events: none; }
 .arrow-head { fill: var(--accent); opacity: .85; pointer-events: none; }
 .weak { opacity: .4; }
 .hit { fill: transparent; cursor: default; outline: none; touch-action: manipulation; }
-:host([unbounded]) svg { touch-action: none; cursor: grab; }
+:host([endless]) svg { touch-action: none; cursor: grab; }
 .hit.can { cursor: pointer; }
 .hit.drag { touch-action: none; }
 .space:focus { outline: none; }

@@ -1,7 +1,7 @@
 /** Builds the service worker: `src/sw/sw.ts` with the list of all files, and a version that changes with them. */
 
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { transformWithOxc, type Plugin } from 'vite'
 
@@ -18,9 +18,16 @@ export function serviceWorker(): Plugin {
         files.push(name === 'index.html' ? './' : name)
         hash.update(name).update(output.type === 'chunk' ? output.code : output.source)
       }
+      const publicFolder = new URL('../public/', import.meta.url)
+      for (const name of readdirSync(publicFolder).sort()) {
+        files.push(name)
+        hash.update(name).update(readFileSync(new URL(name, publicFolder)))
+      }
       const path = fileURLToPath(new URL('../src/sw/sw.ts', import.meta.url))
       const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path)
       const source = code
+        // It is a plain script: not every browser takes modules here.
+        .replace(/export\s*\{\s*\};?/, '')
         .replace('__FILES__', JSON.stringify(files))
         .replace('__VERSION__', JSON.stringify(hash.digest('hex').slice(0, 16)))
       this.emitFile({ type: 'asset', fileName: 'sw.js', source })

@@ -127,6 +127,9 @@ fn edge_labels(board: &Board, coords: Coords, step: f64) -> Vec<Label> {
         let letters = name.trim_end_matches(|c: char| c.is_ascii_digit()).len();
         (name[..letters].to_owned(), name[letters..].parse::<usize>().unwrap_or(0))
     };
+    let straight = !matches!(board.shape(), Shape::Hex(_));
+    // The rows and files of a square are not quite straight on the snub board; their labels are.
+    let (left_edge, bottom_edge) = corner(board);
     let mut labels = Vec::new();
     let mut rows: Vec<Vec<Point>> = Vec::new();
     for file in board.files() {
@@ -135,7 +138,8 @@ fn edge_labels(board: &Board, coords: Coords, step: f64) -> Vec<Label> {
             let (letters, rank) = split(space);
             let point = board.point(space);
             if number == file.start {
-                labels.push(Label { text: letters, x: point.x, y: point.y - LABEL_DISTANCE * step });
+                let edge = if straight { bottom_edge } else { point.y };
+                labels.push(Label { text: letters, x: point.x, y: edge - LABEL_DISTANCE * step });
             }
             rows.resize_with(rows.len().max(rank + 1), Vec::new);
             rows[rank].push(point);
@@ -144,6 +148,10 @@ fn edge_labels(board: &Board, coords: Coords, step: f64) -> Vec<Label> {
     let mut left = (-1.0, 0.0);
     for (rank, row) in rows.iter().enumerate() {
         let (Some(first), Some(last)) = (row.first(), row.last()) else { continue };
+        if straight {
+            labels.push(Label { text: rank.to_string(), x: left_edge - LABEL_DISTANCE * step, y: first.y });
+            continue;
+        }
         // A row of one space goes on in the direction of the row below it.
         if let Some(second) = row.get(1) {
             left = direction(*second, *first);
@@ -154,7 +162,7 @@ fn edge_labels(board: &Board, coords: Coords, step: f64) -> Vec<Label> {
         };
         label(first, left);
         // On hexagons rows bend or shift, so their other ends are worth a label too.
-        if let (Shape::Hex(_), [.., before, _]) = (board.shape(), row.as_slice()) {
+        if let [.., before, _] = row.as_slice() {
             label(last, direction(*before, *last));
         }
     }
@@ -162,6 +170,12 @@ fn edge_labels(board: &Board, coords: Coords, step: f64) -> Vec<Label> {
         (label.x, label.y) = (rounded(label.x), rounded(label.y));
     }
     labels
+}
+
+/// The least coordinates of all spaces.
+fn corner(board: &Board) -> (f64, f64) {
+    let points = board.spaces().map(|space| board.point(space));
+    points.fold((f64::MAX, f64::MAX), |(x, y), point| (x.min(point.x), y.min(point.y)))
 }
 
 fn direction(from: Point, to: Point) -> (f64, f64) {

@@ -1,4 +1,4 @@
-//! The laboratory's own program: self-play and training. Matches are the business of `abande match`.
+//! The laboratory's own program: self-play, training, exercises for learners. Matches are the business of `abande match`.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader, IsTerminal, Write};
@@ -10,6 +10,7 @@ use std::time::Instant;
 use abande::Boards;
 use abande_engine::Evaluation;
 use abande_engine::network::Network;
+use abande_lab::exercises::Maker;
 use abande_lab::selfplay::{SelfPlay, TrainingGame};
 use abande_lab::training::{Samples, Trainer};
 use clap::{Parser, Subcommand};
@@ -69,6 +70,21 @@ enum Command {
         #[arg(long, default_value_t = 0.7)]
         trust: f32,
         /// Another seed begins with other weights
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Make the exercises of the app, proven by the solver: web/src/learn/exercises.json
+    Exercises {
+        /// Where they go
+        #[arg(long)]
+        out: PathBuf,
+        /// How many of each theme on each board
+        #[arg(long, default_value_t = 3)]
+        each: usize,
+        /// Pieces of each player: few make bands that learners can overlook
+        #[arg(long, default_value_t = 7)]
+        pieces: u8,
+        /// Another seed makes other exercises
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
@@ -138,6 +154,19 @@ fn run(command: Command) -> Result<(), String> {
                     .map_err(|error| format!("{}: {error}", out.display()))?;
             }
             Ok(())
+        }
+        Command::Exercises { out, each, pieces, seed } => {
+            let mut exercises = Vec::new();
+            for board in ["hex", "square", "snub", "libre"] {
+                let variant = Boards::default()
+                    .variant(&format!("{board}@{pieces}"))
+                    .map_err(|error| error.to_string())?;
+                let made = Maker { variant, seed }.make(each);
+                eprintln!("{board}: {} exercises", made.len());
+                exercises.extend(made);
+            }
+            let text = serde_json::to_string_pretty(&exercises).map_err(|error| error.to_string())?;
+            std::fs::write(&out, text + "\n").map_err(|error| format!("{}: {error}", out.display()))
         }
     }
 }

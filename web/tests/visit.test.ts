@@ -1,9 +1,8 @@
 /** Coming back, with and without a network; languages; phones; everyone. */
 
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { App, closeBrowser, openBrowser } from './app'
+import { faults } from './axe'
 
 beforeAll(openBrowser)
 afterAll(closeBrowser)
@@ -106,15 +105,6 @@ test.each([320, 390])('a phone %i pixels wide', async (width) => {
   await app.until((next) => next.ply === state.ply + 1)
   await app.close()
 })
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-async function faults(app: App): Promise<string[]> {
-  await app.page.evaluate(AXE)
-  const results = await app.page.evaluate('axe.run()')
-  const { violations } = results as { violations: { id: string; nodes: { html: string }[] }[] }
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
-}
 
 test.each(['Light', 'Dark', 'High contrast'])('axe finds nothing, colours: %s', async (theme) => {
   const app = await App.open({}, '/#/settings')

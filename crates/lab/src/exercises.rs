@@ -14,9 +14,9 @@ use crate::selfplay::SelfPlay;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Theme {
-    /// One capture alone keeps the band in one piece, and it is the best move.
+    /// One capture alone keeps the band in one piece, and it wins the game, or wins it higher.
     Keep,
-    /// After the best move both can only pass.
+    /// After the best move both do best to pass; it does not lose.
     Last,
     /// One move wins, by a point; all others draw or lose.
     Win,
@@ -68,8 +68,8 @@ impl Theme {
         let to_come = line.iter().filter(|&&mv| mv != Move::Pass).count();
         self.possible(position)
             && match self {
-                Theme::Keep => matches!(answer, Move::Capture { .. }),
-                Theme::Last => answer != Move::Pass && to_come == 1,
+                Theme::Keep => best > 0 && matches!(answer, Move::Capture { .. }),
+                Theme::Last => best >= 0 && answer != Move::Pass && to_come == 1,
                 Theme::Win => best == 1 && to_come >= 3,
             }
     }

@@ -48,6 +48,10 @@ export class Attempt {
     this.lonely = undefined
   }
 
+  get opponent(): Color {
+    return this.learner === 'b' ? 'w' : 'b'
+  }
+
   /** Who may act on the board. */
   get player(): Color | 'none' {
     return this.verdict === 'open' ? this.learner : 'none'

@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { compress } from './build/compress'
 import { networks } from './build/networks'
 import { serviceWorker } from './build/service-worker'
 
 export default defineConfig({
   // Relative, so that the app runs from any folder of any static host.
   base: './',
-  plugins: [svelte(), networks(), serviceWorker()],
+  plugins: [svelte(), networks(), serviceWorker(), compress()],
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: { polyfill: false } },
   worker: { format: 'es' },
   server: { fs: { allow: ['..'] } }

@@ -4,15 +4,17 @@
  * no rule itself.
  */
 
-import { captureText, dropped, mayAct, meant, sourcesOf, targetsOf, type Choice, type Intent, type Player } from './choice'
+import { dropped, mayAct, meant, sourcesOf, targetsOf, type Choice, type Intent } from './choice'
+import { Hits, spaceOf } from './hits'
 import { Layout, STEP, type Box, type Point } from './layout'
-import { Painter, type Coordinates } from './painter'
+import { Painter } from './painter'
 import { RISE } from './pieces'
 import { Gestures, type Table } from './pointer'
+import { BoardProperties, type Shown } from './properties'
 import { STYLE } from './style'
 import { svg } from './svg'
-import { ENGLISH, type BoardTexts } from './texts'
-import { ownerOf, piecesOf, type Arrow, type Refusal, type Scene, type Space, type State } from './types'
+import { Tip } from './tip'
+import { ownerOf, piecesOf, type Scene, type Space, type State } from './types'
 import { Viewport, type Size } from './viewport'
 import { Walker, type Direction } from './walk'
 
@@ -32,7 +34,6 @@ export interface BoardEventMap {
   'abande-space': CustomEvent<{ space: Space }>
 }
 
-const TIP_DELAY = 500
 const KEYS: Record<string, Direction> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
@@ -40,46 +41,29 @@ const KEYS: Record<string, Direction> = {
   ArrowRight: 'right'
 }
 
-export class AbandeBoard extends HTMLElement {
+export class AbandeBoard extends BoardProperties {
   private sheet = new CSSStyleSheet()
   private painter = new Painter()
   private walker = new Walker()
   private viewport = new Viewport()
-  private tip = document.createElement('div')
+  private tip = new Tip()
   private fitButton = document.createElement('button')
   private spoken = document.createElement('div')
-  private hits = new Map<Space, SVGGElement>()
+  private hits = new Hits(this.painter.hits)
   private layout: Layout | undefined
   private drawn: { scene?: Scene; state?: State } = {}
   private size: Size = { width: 1, height: 1 }
   private pending = false
-  private tipTimer: ReturnType<typeof setTimeout> | undefined
 
   private choice: Choice | undefined
   private hovered: Space | undefined
   private carrying: Space | undefined
-  private current: Space | undefined
-
-  #scene: Scene | undefined
-  #state: State | undefined
-  #coordinates: Coordinates = { where: 'off', system: 'stein' }
-  #rotation = 0
-  #flipped = false
-  #player: Player = 'none'
-  #mode: 'play' | 'edit' = 'play'
-  #hints = true
-  #refusal: Refusal | undefined
-  #arrows: Arrow[] = []
-  #texts: BoardTexts = ENGLISH
 
   constructor() {
     super()
     const root = this.attachShadow({ mode: 'open', delegatesFocus: true })
     this.sheet.replaceSync(STYLE)
     root.adoptedStyleSheets = [this.sheet]
-    this.tip.className = 'tip'
-    this.tip.hidden = true
-    this.tip.setAttribute('aria-hidden', 'true')
     this.spoken.className = 'spoken'
     this.spoken.setAttribute('role', 'status')
     this.fitButton.className = 'fit'
@@ -88,116 +72,25 @@ export class AbandeBoard extends HTMLElement {
     this.fitButton.append(svg('svg', { viewBox: '0 0 24 24' }, svg('path', { d: 'M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5' })))
     this.fitButton.addEventListener('click', () => this.fit())
     this.painter.root.setAttribute('role', 'group')
-    root.append(this.painter.root, this.fitButton, this.tip, this.spoken)
+    root.append(this.painter.root, this.fitButton, this.tip.element, this.spoken)
     this.listen()
   }
 
-  /** The board to draw. */
-  set scene(scene: Scene | undefined) {
-    const other = scene?.variant !== this.#scene?.variant
-    this.#scene = scene
-    if (other) {
+  protected override changed<Name extends keyof Shown>(name: Name, before: Shown[Name]): void {
+    const { scene, state } = this.shown
+    if (name === 'scene' && (before as Shown['scene'])?.variant !== scene?.variant) {
       this.viewport = new Viewport()
       this.drawn = {}
-    }
-    this.refresh()
-  }
-  get scene(): Scene | undefined {
-    return this.#scene
-  }
-
-  /** The position on it. */
-  set state(state: State | undefined) {
-    if (state?.line !== this.#state?.line || state?.node !== this.#state?.node) {
+    } else if (name === 'state' && isOther(before as Shown['state'], state)) {
       this.choice = undefined
-      this.#refusal = undefined
+      this.shown.refusal = undefined
+    } else if (name === 'coordinates') {
+      this.drawn.scene = undefined
+    } else if (name === 'rotation' || name === 'flipped') {
+      this.drawn = {}
+    } else if (name === 'player') {
+      this.choice = undefined
     }
-    this.#state = state
-    this.refresh()
-  }
-  get state(): State | undefined {
-    return this.#state
-  }
-
-  /** Where names of spaces are shown, and in which system. */
-  set coordinates(coordinates: Coordinates) {
-    this.#coordinates = coordinates
-    this.drawn.scene = undefined
-    this.refresh()
-  }
-  get coordinates(): Coordinates {
-    return this.#coordinates
-  }
-
-  /** Degrees by which the drawing is turned, counter-clockwise. */
-  set rotation(degrees: number) {
-    this.#rotation = degrees
-    this.drawn = {}
-    this.refresh()
-  }
-  get rotation(): number {
-    return this.#rotation
-  }
-
-  /** Whether the drawing is mirrored. */
-  set flipped(flipped: boolean) {
-    this.#flipped = flipped
-    this.drawn = {}
-    this.refresh()
-  }
-  get flipped(): boolean {
-    return this.#flipped
-  }
-
-  /** Who may act: `b`, `w`, `both` or `none`. */
-  set player(player: Player) {
-    this.#player = player
-    this.choice = undefined
-    this.refresh()
-  }
-  get player(): Player {
-    return this.#player
-  }
-
-  /** `play`, or `edit` where every space merely tells that it was acted upon. */
-  set mode(mode: 'play' | 'edit') {
-    this.#mode = mode
-    this.refresh()
-  }
-  get mode(): 'play' | 'edit' {
-    return this.#mode
-  }
-
-  /** Whether legal moves are shown. */
-  set hints(hints: boolean) {
-    this.#hints = hints
-    this.refresh()
-  }
-  get hints(): boolean {
-    return this.#hints
-  }
-
-  /** A refusal to show; it goes with the next change of the position. */
-  set refusal(refusal: Refusal | undefined) {
-    this.#refusal = refusal
-    this.refresh()
-  }
-  get refusal(): Refusal | undefined {
-    return this.#refusal
-  }
-
-  /** Moves to point out. */
-  set arrows(arrows: Arrow[]) {
-    this.#arrows = arrows
-    this.refresh()
-  }
-  get arrows(): Arrow[] {
-    return this.#arrows
-  }
-
-  /** What it says, in the language of the page. */
-  set texts(texts: BoardTexts) {
-    this.#texts = texts
     this.refresh()
   }
 
@@ -215,8 +108,8 @@ export class AbandeBoard extends HTMLElement {
 
   /** Lets a piece from the hand be carried onto the board, from a pointer that was pressed outside. */
   carryFromHand(event: PointerEvent): void {
-    const state = this.#state
-    if (!state || !mayAct(state, this.#player)) return
+    const state = this.shown.state
+    if (!state || !mayAct(state, this.shown.player)) return
     const start = { x: event.clientX, y: event.clientY }
     let moved = false
     const move = (event: PointerEvent) => {
@@ -268,19 +161,20 @@ export class AbandeBoard extends HTMLElement {
   }
 
   private draw(): void {
-    const [scene, state] = [this.#scene, this.#state]
+    const [scene, state] = [this.shown.scene, this.shown.state]
     if (!scene || !state || !this.isConnected) return
     const before = this.drawn.state
     if (this.drawn.scene !== scene || !this.layout) {
-      const view = { rotation: this.#rotation, flipped: this.#flipped }
-      this.layout = new Layout(scene, view, this.#coordinates.where === 'edge')
+      const view = { rotation: this.shown.rotation, flipped: this.shown.flipped }
+      const { where, system } = this.shown.coordinates
+      this.layout = new Layout(scene, view, where === 'edge' ? scene.edge[system] : [])
       this.toggleAttribute('endless', !scene.bounded)
-      this.painter.drawGround(this.layout, this.#coordinates, (space) => this.name(space))
-      this.placeHits(scene)
+      this.painter.drawGround(this.layout, this.shown.coordinates, (space) => this.name(space))
+      this.hits.place(scene, this.layout, state.last?.to)
       this.frame()
     }
-    const acts = this.#mode === 'play' && mayAct(state, this.#player)
-    const lit = acts && this.#hints
+    const acts = this.shown.mode === 'play' && mayAct(state, this.shown.player)
+    const lit = acts && this.shown.hints
     const looking = this.looking()
     this.painter.drawStacks(this.layout, state, this.carrying)
     this.painter.drawMarks(this.layout, {
@@ -289,14 +183,16 @@ export class AbandeBoard extends HTMLElement {
       movers: lit && !this.choice ? [...new Set(state.captures.map((capture) => capture.from))] : [],
       chosen: this.choice?.space,
       targets: acts ? looking : [],
-      refusal: this.#refusal,
-      arrows: this.#arrows
+      refusal: this.shown.refusal,
+      arrows: this.shown.arrows
     })
     if (before && state.ply === before.ply + 1 && state.last && !this.still) {
       this.painter.animate(this.layout, before, state)
     }
     this.drawn = { scene, state }
-    this.describe(state, acts)
+    this.painter.root.setAttribute('aria-label', this.shown.texts.board)
+    const edits = this.shown.mode === 'edit'
+    this.hits.describe({ state, acts, edits, choice: this.choice, texts: this.shown.texts, name: (space) => this.name(space) })
     this.drawGhost()
     this.showFit()
   }
@@ -307,7 +203,7 @@ export class AbandeBoard extends HTMLElement {
 
   /** The spaces that go with what is chosen, or with the stack under the pointer. */
   private looking(): Space[] {
-    const state = this.#state
+    const state = this.shown.state
     if (!state) return []
     if (this.choice?.role === 'to') return sourcesOf(state, this.choice.space)
     const from = this.choice?.space ?? this.carrying ?? this.hovered
@@ -316,11 +212,11 @@ export class AbandeBoard extends HTMLElement {
 
   /** The piece to come where the pointer or the focus is. */
   private drawGhost(): void {
-    const state = this.#state
+    const state = this.shown.state
     if (!state || !this.layout) return
     const space = this.hovered
     let [stack, lift] = ['', 0]
-    if (space !== undefined && this.#mode === 'play' && mayAct(state, this.#player)) {
+    if (space !== undefined && this.shown.mode === 'play' && mayAct(state, this.shown.player)) {
       const from = this.choice?.role === 'from' ? this.choice.space : this.carrying
       if (from !== undefined && targetsOf(state, from).includes(space)) {
         stack = state.stacks[from] ?? ''
@@ -333,24 +229,24 @@ export class AbandeBoard extends HTMLElement {
   }
 
   private frame(): void {
-    if (!this.layout || !this.#scene) return
-    if (!this.#scene.bounded && !this.viewport.isSet && this.size.width > 1) {
+    if (!this.layout || !this.shown.scene) return
+    if (!this.shown.scene.bounded && !this.viewport.isSet && this.size.width > 1) {
       this.viewport.fit(this.band(), this.size)
     }
-    const box = this.#scene.bounded ? this.layout.box : this.viewport.box(this.size)
+    const box = this.shown.scene.bounded ? this.layout.box : this.viewport.box(this.size)
     this.painter.root.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`)
     this.showFit()
   }
 
   private showFit(): void {
-    this.fitButton.hidden = this.#scene?.bounded !== false || this.viewport.shows(this.band(), this.size)
-    this.fitButton.setAttribute('aria-label', this.#texts.fit)
-    this.fitButton.title = this.#texts.fit
+    this.fitButton.hidden = this.shown.scene?.bounded !== false || this.viewport.shows(this.band(), this.size)
+    this.fitButton.setAttribute('aria-label', this.shown.texts.fit)
+    this.fitButton.title = this.shown.texts.fit
   }
 
   /** The band with the spaces next to it. */
   private band(): Box {
-    const points = Object.keys(this.#state?.stacks ?? {}).map((space) => this.layout!.of(space))
+    const points = Object.keys(this.shown.state?.stacks ?? {}).map((space) => this.layout!.of(space))
     if (points.length === 0) points.push({ x: 0, y: 0 })
     const room = STEP * 1.6
     const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)]
@@ -358,66 +254,9 @@ export class AbandeBoard extends HTMLElement {
     return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y }
   }
 
-  // Spaces as things to act upon
-
-  private placeHits(scene: Scene): void {
-    const wanted = new Set(scene.spaces.map((space) => space.id))
-    for (const [space, hit] of this.hits) {
-      if (!wanted.has(space)) {
-        hit.remove()
-        this.hits.delete(space)
-      }
-    }
-    // In the order of the scene, which is the order of reading.
-    for (const { id } of scene.spaces) {
-      let hit = this.hits.get(id)
-      if (!hit) {
-        hit = svg('g', { class: 'space', role: 'button', tabindex: -1, 'data-space': id })
-        hit.append(svg('circle', { class: 'hit', r: STEP * 0.5 }))
-        this.hits.set(id, hit)
-      }
-      const { x, y } = this.layout!.of(id)
-      const circle = hit.firstElementChild!
-      circle.setAttribute('cx', String(x))
-      circle.setAttribute('cy', String(y))
-      if (hit.parentNode !== this.painter.hits) this.painter.hits.append(hit)
-    }
-    if (this.current === undefined || !wanted.has(this.current)) this.current = this.middle()
-  }
-
-  private middle(): Space | undefined {
-    const last = this.#state?.last?.to
-    if (last !== undefined) return last
-    const { x, y, width, height } = this.layout!.box
-    return this.layout!.nearest({ x: x + width / 2, y: y + height / 2 }, Infinity)
-  }
-
-  private describe(state: State, acts: boolean): void {
-    const texts = this.#texts
-    this.painter.root.setAttribute('aria-label', texts.board)
-    const entries = new Set(acts ? state.entries : [])
-    const sleepers = new Set(state.sleepers)
-    const names = (spaces: Space[]) => spaces.map((space) => this.name(space))
-    for (const [space, hit] of this.hits) {
-      const stack = state.stacks[space]
-      const name = this.name(space)
-      const said = [stack === undefined ? texts.empty(name) : texts.stack(name, piecesOf(stack))]
-      if (sleepers.has(space)) said.push(texts.asleep)
-      const [targets, sources] = acts ? [targetsOf(state, space), sourcesOf(state, space)] : [[], []]
-      if (entries.has(space)) said.push(texts.canEnter)
-      if (targets.length > 0) said.push(texts.canCapture(names(targets)))
-      if (sources.length > 0) said.push(texts.canBeCaptured(names(sources)))
-      if (this.choice?.space === space) said.push(texts.chosen)
-      hit.setAttribute('aria-label', said.join(', '))
-      hit.setAttribute('tabindex', space === this.current ? '0' : '-1')
-      const can = this.#mode === 'edit' || entries.has(space) || targets.length > 0 || sources.length > 0
-      hit.firstElementChild!.setAttribute('class', `hit${can ? ' can' : ''}${targets.length > 0 ? ' drag' : ''}`)
-    }
-  }
-
   private name(space: Space): string {
-    if (this.#coordinates.system !== 'slanted') return space
-    return this.#scene?.spaces.find((other) => other.id === space)?.slanted ?? space
+    if (this.shown.coordinates.system !== 'slanted') return space
+    return this.shown.scene?.spaces.find((other) => other.id === space)?.slanted ?? space
   }
 
   // Acting
@@ -433,14 +272,14 @@ export class AbandeBoard extends HTMLElement {
     root.addEventListener('keydown', (event) => this.key(event))
     root.addEventListener('focusin', (event) => {
       const space = spaceOf(event.target)
-      if (space !== undefined) this.current = space
+      if (space !== undefined) this.hits.current = space
     })
   }
 
   private readonly table: Table = {
     canCarry: (target) => {
-      const [space, state] = [spaceOf(target), this.#state]
-      if (space === undefined || !state || this.#mode !== 'play' || !mayAct(state, this.#player)) return undefined
+      const [space, state] = [spaceOf(target), this.shown.state]
+      if (space === undefined || !state || this.shown.mode !== 'play' || !mayAct(state, this.shown.player)) return undefined
       const stack = state.stacks[space]
       return stack !== undefined && ownerOf(stack) === state.turn ? space : undefined
     },
@@ -449,11 +288,11 @@ export class AbandeBoard extends HTMLElement {
       if (this.carrying !== space) {
         this.carrying = space
         this.choice = undefined
-        this.#refusal = undefined
-        this.hideTip()
+        this.shown.refusal = undefined
+        this.tip.hide()
         this.refresh()
       }
-      this.painter.carry(this.#state?.stacks[space] ?? '', point)
+      this.painter.carry(this.shown.state?.stacks[space] ?? '', point)
       this.hover(this.layout?.nearest(point))
     },
     drop: (space, at) => {
@@ -462,39 +301,40 @@ export class AbandeBoard extends HTMLElement {
       const target = at && this.layout?.nearest(this.toDrawing(at))
       this.hovered = undefined
       this.refresh()
-      if (this.#state && target !== undefined) this.follow(dropped(this.#state, space, target))
+      if (this.shown.state && target !== undefined) this.follow(dropped(this.shown.state, space, target))
     },
-    unbounded: () => this.#scene?.bounded === false,
+    unbounded: () => this.shown.scene?.bounded === false,
     pan: (dx, dy) => {
       this.viewport.pan(dx, dy)
-      this.hideTip()
+      this.tip.hide()
       this.frame()
     },
     zoom: (factor, at) => {
       this.viewport.zoom(factor, at, this.size)
-      this.hideTip()
+      this.tip.hide()
       this.frame()
     },
     longPress: (target) => {
       const space = spaceOf(target)
-      if (space !== undefined) this.showTip(space)
+      const stack = this.shown.state?.stacks[space ?? '']
+      if (space !== undefined && stack) this.tip.show(this.makeup(space, stack), this.hits.of(space)!, this)
     }
   }
 
   private act(space: Space | undefined): void {
-    this.hideTip()
-    if (!this.#state) return
+    this.tip.hide()
+    if (!this.shown.state) return
     if (space === undefined) {
       this.follow({ kind: 'clear' })
-    } else if (this.#mode === 'edit') {
+    } else if (this.shown.mode === 'edit') {
       this.tell('abande-space', { space })
     } else {
-      this.follow(meant(this.#state, this.#player, this.choice, space))
+      this.follow(meant(this.shown.state, this.shown.player, this.choice, space))
     }
   }
 
   private follow(intent: Intent): void {
-    this.#refusal = undefined
+    this.shown.refusal = undefined
     this.choice = intent.kind === 'choose' ? { space: intent.space, role: intent.role } : undefined
     this.refresh()
     if (intent.kind === 'move' || intent.kind === 'illegal') {
@@ -512,10 +352,11 @@ export class AbandeBoard extends HTMLElement {
   private key(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const direction = KEYS[event.key]
-    if (direction && this.layout && this.current !== undefined) {
-      this.go(this.walker.step(this.layout, this.current, direction))
+    const here = this.hits.current
+    if (direction && this.layout && here !== undefined) {
+      this.go(this.walker.step(this.layout, here, direction))
     } else if (event.key === 'Enter' || event.key === ' ') {
-      this.act(this.current)
+      this.act(here)
     } else if (event.key === 'Escape' && this.choice) {
       this.follow({ kind: 'clear' })
     } else if (this.table.unbounded() && '+-0'.includes(event.key)) {
@@ -530,11 +371,7 @@ export class AbandeBoard extends HTMLElement {
 
   private go(space: Space | undefined): void {
     if (space === undefined) return
-    this.hits.get(this.current ?? '')?.setAttribute('tabindex', '-1')
-    this.current = space
-    const hit = this.hits.get(space)
-    hit?.setAttribute('tabindex', '0')
-    hit?.focus({ preventScroll: true })
+    this.hits.go(space)
     if (this.table.unbounded()) {
       this.viewport.reveal(this.layout!.of(space), this.size)
       this.frame()
@@ -544,36 +381,18 @@ export class AbandeBoard extends HTMLElement {
 
   private hover(space: Space | undefined): void {
     if (space === this.hovered) return
-    const [before, state] = [this.hovered, this.#state]
+    const [before, state] = [this.hovered, this.shown.state]
     this.hovered = space
-    this.hideTip()
+    this.tip.hide()
     const moves = (at: Space | undefined) => at !== undefined && state?.captures.some((capture) => capture.from === at)
     if (moves(before) || moves(space)) this.refresh()
     else this.drawGhost()
-    if (space !== undefined && (state?.stacks[space]?.length ?? 0) > 1) {
-      this.tipTimer = setTimeout(() => this.showTip(space), TIP_DELAY)
-    }
+    const stack = state?.stacks[space ?? ''] ?? ''
+    if (space !== undefined && stack.length > 1) this.tip.showSoon(this.makeup(space, stack), this.hits.of(space)!, this)
   }
 
-  /** The make-up of a stack. */
-  private showTip(space: Space): void {
-    const stack = this.#state?.stacks[space]
-    const hit = this.hits.get(space)
-    if (stack === undefined || !hit) return
-    this.tip.textContent = this.#texts.makeup(this.name(space), piecesOf(stack))
-    const [box, here] = [hit.getBoundingClientRect(), this.getBoundingClientRect()]
-    this.tip.hidden = false
-    const below = box.top - here.top < 60
-    this.tip.classList.toggle('below', below)
-    const half = this.tip.offsetWidth / 2
-    const x = Math.min(Math.max(box.left + box.width / 2 - here.left, half), Math.max(here.width - half, half))
-    this.tip.style.left = `${x}px`
-    this.tip.style.top = `${(below ? box.bottom : box.top) - here.top}px`
-  }
-
-  private hideTip(): void {
-    clearTimeout(this.tipTimer)
-    this.tip.hidden = true
+  private makeup(space: Space, stack: string): string {
+    return this.shown.texts.makeup(this.name(space), piecesOf(stack))
   }
 
   // Places
@@ -593,9 +412,6 @@ export class AbandeBoard extends HTMLElement {
   }
 }
 
-function spaceOf(target: EventTarget | null): Space | undefined {
-  const element = target instanceof Element ? target.closest('[data-space]') : null
-  return element?.getAttribute('data-space') ?? undefined
+function isOther(before: State | undefined, now: State | undefined): boolean {
+  return before?.line !== now?.line || before?.node !== now?.node
 }
-
-export { captureText }

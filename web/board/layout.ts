@@ -31,10 +31,11 @@ export class Layout {
   constructor(
     readonly scene: Scene,
     readonly view: View,
-    edge: boolean
+    /** The labels of the edge that need room too. */
+    labels: EdgeLabel[]
   ) {
     for (const space of scene.spaces) this.places.set(space.id, this.place(space))
-    this.box = this.measure(edge)
+    this.box = this.measure(labels)
   }
 
   place({ x, y }: Point): Point {
@@ -69,14 +70,18 @@ export class Layout {
     return best
   }
 
-  private measure(edge: boolean): Box {
-    const points = [...this.places.values()]
-    const room = STEP * (edge ? 1.06 : 0.72)
-    const xs = points.map((point) => point.x)
-    const ys = points.map((point) => point.y)
-    const left = Math.min(...xs) - room
-    const top = Math.min(...ys) - room
-    return { x: left, y: top, width: Math.max(...xs) + room - left, height: Math.max(...ys) + room - top }
+  private measure(labels: EdgeLabel[]): Box {
+    const around = (point: Point, room: number) => [
+      { x: point.x - room, y: point.y - room },
+      { x: point.x + room, y: point.y + room }
+    ]
+    const corners = [
+      ...[...this.places.values()].flatMap((point) => around(point, STEP * 0.6)),
+      ...labels.flatMap((label) => around(this.place(label), STEP * 0.25))
+    ]
+    const [xs, ys] = [corners.map((point) => point.x), corners.map((point) => point.y)]
+    const [x, y] = [Math.min(...xs), Math.min(...ys)]
+    return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
   }
 
   /** The outline of the board: the convex hull of its spaces. */

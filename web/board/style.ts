@@ -64,8 +64,8 @@ text { font-family: inherit; text-anchor: middle; pointer-events: none; }
 .last-from { stroke-dasharray: 12 9; stroke-width: 4; }
 .entry { fill: var(--accent); opacity: .7; pointer-events: none; }
 .mover { fill: none; stroke: var(--accent); stroke-width: 4; stroke-dasharray: 3 9; stroke-linecap: round; opacity: .9; }
-.target { fill: none; stroke: var(--accent); stroke-width: 7; }
-.chosen { fill: none; stroke: var(--accent); stroke-width: 7; }
+.target { fill: none; stroke: var(--accent); stroke-width: 6; stroke-dasharray: 17 10; stroke-linecap: round; }
+.chosen { fill: none; stroke: var(--accent); stroke-width: 8; }
 .ghost { opacity: .62; pointer-events: none; }
 .carried { pointer-events: none; opacity: .9; }
 .lifted .stack { opacity: .35; }

@@ -31,7 +31,7 @@ function hexagon(): Scene {
 }
 
 function walk(from: string, directions: Direction[], rotation = 0): string[] {
-  const layout = new Layout(hexagon(), { rotation, flipped: false }, false)
+  const layout = new Layout(hexagon(), { rotation, flipped: false }, [])
   const walker = new Walker()
   const way = [from]
   for (const direction of directions) {
@@ -53,7 +53,7 @@ test('to the right in a zigzag that does not drift', () => {
 })
 
 test('every space can be reached from every other', () => {
-  const layout = new Layout(hexagon(), { rotation: 30, flipped: true }, false)
+  const layout = new Layout(hexagon(), { rotation: 30, flipped: true }, [])
   const reached = new Set(['a1'])
   for (const space of reached) {
     for (const direction of ['up', 'down', 'left', 'right'] as const) {

@@ -37,9 +37,10 @@ export class App {
   }
 
   /** The app for the first time, in a browser that knows nothing of it. */
-  static async open(options: BrowserContextOptions = {}, path = '/'): Promise<App> {
+  static async open(options: BrowserContextOptions = {}, path = '/', watch?: (page: Page) => void): Promise<App> {
     const context = await browser!.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options })
     const app = new App(context, await context.newPage())
+    watch?.(app.page)
     await app.page.goto(inject('address') + path)
     await app.page.locator('main').waitFor()
     return app

@@ -42,21 +42,21 @@ test('the second visit needs no network, engine included', async () => {
 })
 
 test('the first load is light', async () => {
-  const app = await App.open()
   const sizes = new Map<string, number>()
-  app.page.on('response', async (response) => {
-    sizes.set(new URL(response.url()).pathname, (await response.request().sizes()).responseBodySize)
-  })
-  await app.page.goto(`${inject('address')}/?fresh`)
+  const app = await App.open({ serviceWorkers: 'block' }, '/', (page) =>
+    page.on('response', (response) => {
+      sizes.set(new URL(response.url()).pathname, Number(response.headers()['content-length']))
+    })
+  )
   await app.newGame(['Computer', 'White', 'hexagonal'], undefined, 9)
   await app.until((state) => state.ply === 1)
-  const loaded = [...sizes].filter(([path]) => path !== '/sw.js')
   const total = (network: boolean) =>
-    loaded.filter(([path]) => path.startsWith('/networks/') === network).reduce((sum, [, size]) => sum + size, 0)
+    [...sizes].filter(([path]) => path.startsWith('/networks/') === network).reduce((sum, [, size]) => sum + size, 0)
   console.log(`first load: ${total(false)} bytes, and ${total(true)} for the network`)
+  expect(sizes.has('/networks/hex.nn') && [...sizes.keys()].some((path) => path.endsWith('.wasm'))).toBe(true)
   expect(total(false)).toBeLessThan(350_000)
   expect(total(false) + total(true)).toBeLessThan(700_000)
-  await app.close()
+  await app.context.close()
 })
 
 describe.each([

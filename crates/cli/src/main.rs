@@ -18,6 +18,7 @@ mod perft;
 mod replace_file;
 mod serve;
 mod show;
+mod solve;
 mod utf8;
 
 use std::io::{self, ErrorKind, Write};
@@ -62,6 +63,7 @@ Examples:
   abande check games.abn                      validate games, pointing at the fault
   abande convert game.abn -o game.json        to Abstract Play's format, and back
   abande analyze game.abn -o judged.abn       judge a game move by move
+  abande solve --board hex:2@3                prove who wins, and by how much
   abande engine                               the engine, for programs that speak UGI
   abande match --engine own --engine own:hand two engines against each other
 
@@ -76,6 +78,7 @@ enum Command {
     Check(check::Args),
     Convert(convert::Args),
     Analyze(analyze::Args),
+    Solve(solve::Args),
     Bench(bench::Args),
     Engine(engine::Args),
     Match(Box<match_command::Args>),
@@ -139,6 +142,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Check(args) => check::run(&args, out),
         Command::Convert(args) => convert::run(&args, out),
         Command::Analyze(args) => analyze::run(&args, out),
+        Command::Solve(args) => solve::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Engine(args) => engine::run(&args),
         Command::Match(args) => match_command::run(&args, out),

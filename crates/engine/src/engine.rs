@@ -3,17 +3,28 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-use abande::{Color, Move, Position};
+use abande::{Board, Color, Move, Position};
 
 use crate::evaluation::Evaluation;
-use crate::limits::{Clock, Deadlines, Limits};
+use crate::limits::{Clock, Deadlines, Limits, Time};
+use crate::proof::pieces_in_hand;
 use crate::search::{MAX_PLY, Searcher, Shared};
+use crate::solve::{Solver, Unsolved};
 use crate::table::Table;
 use crate::value::{INFINITE, Value, hundredths, proven_margin};
 
+/// With so few pieces in both hands together, the solver is asked first.
+const HANDED_OVER: u8 = 3;
+
+/// Where nothing limits a search, the solver gets so many nodes.
+const NODES_TO_SOLVE: u64 = 5_000_000;
+
 /// A player with a memory.
 pub struct Engine {
+    mebibytes: usize,
     table: Table,
+    /// For the ends of games on one board; made when it is first needed.
+    solver: Option<(Board, Solver)>,
     threads: usize,
     lines: usize,
     evaluation: Evaluation,
@@ -36,7 +47,8 @@ pub struct Report {
     pub fullness: u32,
     /// The expected margin for the player to move, in hundredths of a point.
     pub hundredths: i32,
-    /// The final margin for the player to move, where it is proven.
+    /// The final margin for the player to move, where the winner is proven. He may win by more, unless the
+    /// search handed over to the solver, as it does near the end of a game: then the margin is exact.
     pub proven: Option<i32>,
     /// What both players do best.
     pub line: Vec<Move>,
@@ -45,7 +57,14 @@ pub struct Report {
 impl Engine {
     /// A player whose memory takes about so many mebibytes.
     pub fn new(mebibytes: usize) -> Engine {
-        Engine { table: Table::new(mebibytes), threads: 1, lines: 1, evaluation: Evaluation::Best }
+        Engine {
+            mebibytes,
+            table: Table::new(mebibytes),
+            solver: None,
+            threads: 1,
+            lines: 1,
+            evaluation: Evaluation::Best,
+        }
     }
 
     /// Sets how many threads search.
@@ -67,6 +86,7 @@ impl Engine {
     /// Forgets all positions.
     pub fn forget(&mut self) {
         self.table.clear();
+        self.solver = None;
     }
 
     /// Searches a position until a limit is reached or `stop` is set, reporting on the way.
@@ -83,6 +103,17 @@ impl Engine {
         let start = clock.now();
         let moves = position.moves();
         let first = *moves.first()?;
+        let mut handed_over = 0;
+        if self.lines == 1 && limits.depth.is_none() && moves.len() > 1 && !stop.load(Ordering::Relaxed) {
+            match self.solve(position, limits, clock, stop) {
+                Ok(mut solved) => {
+                    solved.time = clock.now().saturating_sub(start);
+                    report(&solved);
+                    return Some(solved);
+                }
+                Err(nodes) => handed_over = nodes,
+            }
+        }
         self.table.age();
         let deadlines = Deadlines::new(limits.time, moves_to_go(position), start);
         let network = self.evaluation.network(position);
@@ -91,10 +122,10 @@ impl Engine {
             network: network.as_deref(),
             clock,
             deadline: deadlines.map(|deadlines| deadlines.hard),
-            max_nodes: limits.nodes,
+            max_nodes: limits.nodes.map(|nodes| nodes.saturating_sub(handed_over)),
             stop,
             done: AtomicBool::new(false),
-            nodes: AtomicU64::new(0),
+            nodes: AtomicU64::new(handed_over),
         };
         let soft = deadlines.map(|deadlines| deadlines.soft);
         let max_depth =
@@ -159,6 +190,47 @@ impl Engine {
         });
         best.nodes = shared.nodes.load(Ordering::Relaxed);
         Some(best)
+    }
+
+    /// Hands a position near the end of the game over to the solver, for a part of the time. Where that is not
+    /// enough, or the end is far, it says how many nodes were spent.
+    fn solve(
+        &mut self,
+        position: &Position,
+        limits: &Limits,
+        clock: &dyn Clock,
+        stop: &AtomicBool,
+    ) -> Result<Report, u64> {
+        if pieces_in_hand(position) > HANDED_OVER {
+            return Err(0);
+        }
+        if self.solver.as_ref().is_none_or(|(board, _)| board != position.board()) {
+            self.solver = Some((position.board().clone(), Solver::new((self.mebibytes / 2).clamp(1, 64))));
+        }
+        let Some((_, solver)) = &mut self.solver else { return Err(0) };
+        let start = clock.now();
+        let part = Deadlines::new(limits.time, moves_to_go(position), start)
+            .map_or(Time::Unlimited, |deadlines| Time::Move((deadlines.soft.saturating_sub(start)) / 2));
+        let nodes = match (limits.nodes, part) {
+            (None, Time::Unlimited) => Some(NODES_TO_SOLVE),
+            (nodes, _) => nodes.map(|nodes| nodes / 2),
+        };
+        let part = Limits { depth: None, nodes, time: part };
+        match solver.solve(position, &part, clock, stop, &mut |_| ()) {
+            Ok(solution) if !solution.line.is_empty() => Ok(Report {
+                line_number: 1,
+                depth: solution.line.len() as u32,
+                deepest: solution.line.len() as u32,
+                nodes: solution.nodes,
+                time: Duration::ZERO,
+                fullness: self.table.fullness(),
+                hundredths: 100 * solution.margin,
+                proven: Some(solution.margin),
+                line: solution.line,
+            }),
+            Ok(solution) => Err(solution.nodes),
+            Err(Unsolved(known)) => Err(known.nodes),
+        }
     }
 }
 

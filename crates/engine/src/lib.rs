@@ -1,4 +1,4 @@
-//! A player of Abande: search, evaluation, reviews of games, levels for people, and the reference opponents that
+//! A player of Abande: search, evaluation, levels for people, reviews of games, and the reference opponents that
 //! it is measured against.
 //!
 //! It knows what is good, and leaves what is legal to the crate `abande`. It does no I/O, and reads no clock

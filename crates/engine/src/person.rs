@@ -52,8 +52,8 @@ const MINDS: [Mind; 9] = [
     glance(2, 2, 18, Judges::Terms, 28),
     glance(2, 3, 12, Judges::Best, 28),
     glance(3, 4, 8, Judges::Best, 24),
-    glance(3, 6, 0, Judges::Best, 10),
-    glance(4, 6, 0, Judges::Best, 8),
+    glance(4, 5, 4, Judges::Best, 16),
+    study(8000, 8),
     study(22_000, 8),
 ];
 

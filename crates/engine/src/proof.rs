@@ -90,7 +90,7 @@ impl<'a> Proof<'a> {
             }
         }
         self.moves.truncate(start);
-        fact.learn(target, best.is_some(), best, self.nodes - began + 1);
+        fact.learn(target, best, self.nodes - began + 1);
         self.proven.put(fact);
         Ok(best.is_some())
     }
@@ -111,7 +111,12 @@ impl<'a> Proof<'a> {
     }
 
     /// Whether a move leaves the opponent unable to make sure of more than we can afford.
-    fn succeeds(&mut self, position: &mut Position, mv: Move, target: i32) -> Result<bool, Stopped> {
+    pub(crate) fn succeeds(
+        &mut self,
+        position: &mut Position,
+        mv: Move,
+        target: i32,
+    ) -> Result<bool, Stopped> {
         let undo = position.play_legal(mv);
         let answered = self.reaches(position, 1 - target);
         position.take_back(undo);

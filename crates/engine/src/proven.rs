@@ -7,31 +7,64 @@ use abande::{Move, Space};
 pub(crate) struct Fact {
     key: u64,
     /// The margin of the player to move is at least this.
-    least: i16,
+    least: i32,
     /// And at most this.
-    most: i16,
-    from: u16,
-    to: u16,
-    kind: u8,
+    most: i32,
+    /// What did best so far.
+    mv: Option<Move>,
     /// How much work it took, as a power of two.
     work: u8,
 }
 
-impl Fact {
-    /// Nothing is known.
-    const VACANT: Fact = Fact { key: 0, least: i16::MIN, most: i16::MAX, from: 0, to: 0, kind: 0, work: 0 };
+/// Margins are kept with this added, so that a zero can mean that nothing is known. None is as large.
+const BIAS: i32 = 512;
+const LEAST: i32 = -BIAS;
+const MOST: i32 = BIAS;
 
+/// A fact in two words. All zeros are no fact: so a large memory costs nothing before it is used.
+type Place = [u64; 2];
+
+impl Fact {
     /// Nothing is known of a position yet.
     pub(crate) fn about(key: u64) -> Fact {
-        Fact { key, ..Fact::VACANT }
+        Fact { key, least: LEAST, most: MOST, mv: None, work: 0 }
+    }
+
+    fn to_place(self) -> Place {
+        let (kind, from, to) = match self.mv {
+            None => (0, 0, 0),
+            Some(Move::Enter(space)) => (1, 0, space.code()),
+            Some(Move::Capture { from, to }) => (2, from.code(), to.code()),
+            Some(Move::Pass) => (3, 0, 0),
+        };
+        let margins = (self.least + BIAS) as u64 | (MOST - self.most) as u64 * 2048;
+        let mv = u64::from(from) | u64::from(to) << 16;
+        [self.key, mv | margins << 32 | kind << 56 | u64::from(self.work.min(63)) << 58]
+    }
+
+    fn from_place([key, data]: Place) -> Fact {
+        let (from, to) = (Space::from_code(data as u16), Space::from_code((data >> 16) as u16));
+        let margins = (data >> 32) as i32;
+        Fact {
+            key,
+            least: (margins & 2047) - BIAS,
+            most: MOST - (margins >> 11 & 2047),
+            mv: match data >> 56 & 3 {
+                1 => Some(Move::Enter(to)),
+                2 => Some(Move::Capture { from, to }),
+                3 => Some(Move::Pass),
+                _ => None,
+            },
+            work: work(data),
+        }
     }
 
     /// Whether the player to move reaches a margin, where that is known.
     #[inline]
     pub(crate) fn reaches(&self, target: i32) -> Option<bool> {
-        if i32::from(self.least) >= target {
+        if self.least >= target {
             Some(true)
-        } else if i32::from(self.most) < target {
+        } else if self.most < target {
             Some(false)
         } else {
             None
@@ -40,65 +73,83 @@ impl Fact {
 
     /// The move that did best so far.
     pub(crate) fn mv(&self) -> Option<Move> {
-        let (from, to) = (Space::from_code(self.from), Space::from_code(self.to));
-        match self.kind {
-            1 => Some(Move::Enter(to)),
-            2 => Some(Move::Capture { from, to }),
-            3 => Some(Move::Pass),
-            _ => None,
-        }
+        self.mv
     }
 
-    /// Adds that the margin is, or is not, reached.
-    pub(crate) fn learn(&mut self, target: i32, reached: bool, best: Option<Move>, nodes: u64) {
-        if reached {
-            self.least = self.least.max(target as i16);
+    /// Adds that the margin is reached by a move, or that no move reaches it.
+    pub(crate) fn learn(&mut self, target: i32, best: Option<Move>, nodes: u64) {
+        if best.is_some() {
+            self.least = self.least.max(target);
+            self.mv = best;
         } else {
-            self.most = self.most.min(target as i16 - 1);
-        }
-        if let Some(best) = best {
-            (self.kind, self.from, self.to) = match best {
-                Move::Enter(space) => (1, 0, space.code()),
-                Move::Capture { from, to } => (2, from.code(), to.code()),
-                Move::Pass => (3, 0, 0),
-            };
+            self.most = self.most.min(target - 1);
         }
         self.work = self.work.max(nodes.max(1).ilog2() as u8);
     }
 }
 
+fn work(data: u64) -> u8 {
+    (data >> 58) as u8
+}
+
 /// Many facts, found by their positions' keys. Of two that want the same place, the one that took more work
 /// stays longer.
 pub(crate) struct Proven {
-    places: Vec<[Fact; 2]>,
+    buckets: Vec<[Place; 2]>,
 }
 
 impl Proven {
     /// A memory of about so many mebibytes.
     pub(crate) fn new(mebibytes: usize) -> Proven {
-        let count = (mebibytes.max(1) << 20) / size_of::<[Fact; 2]>();
-        Proven { places: vec![[Fact::VACANT; 2]; count] }
+        let count = (mebibytes.max(1) << 20) / size_of::<[Place; 2]>();
+        Proven { buckets: vec![[[0; 2]; 2]; count] }
     }
 
     #[inline]
     fn bucket(&self, key: u64) -> usize {
-        ((u128::from(key) * self.places.len() as u128) >> 64) as usize
+        ((u128::from(key) * self.buckets.len() as u128) >> 64) as usize
     }
 
     #[inline]
     pub(crate) fn get(&self, key: u64) -> Option<Fact> {
-        self.places[self.bucket(key)].iter().find(|fact| fact.key == key).copied()
+        let found = self.buckets[self.bucket(key)].iter().find(|place| place[0] == key);
+        found.map(|&place| Fact::from_place(place))
     }
 
     pub(crate) fn put(&mut self, fact: Fact) {
         let bucket = self.bucket(fact.key);
-        let bucket = &mut self.places[bucket];
-        if let Some(same) = bucket.iter_mut().find(|old| old.key == fact.key) {
-            *same = fact;
-        } else if fact.work >= bucket[0].work {
-            *bucket = [fact, bucket[0]];
+        let bucket = &mut self.buckets[bucket];
+        let place = fact.to_place();
+        if let Some(same) = bucket.iter_mut().find(|old| old[0] == fact.key) {
+            *same = place;
+        } else if fact.work >= work(bucket[0][1]) {
+            *bucket = [place, bucket[0]];
         } else {
-            bucket[1] = fact;
+            bucket[1] = place;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn facts_come_back_and_an_empty_place_holds_none() {
+        let mut proven = Proven::new(1);
+        assert!(proven.get(0).is_none_or(|fact| fact.reaches(0).is_none() && fact.mv().is_none()));
+        let [from, to] = [3, 0xfffe].map(Space::from_code);
+        for (key, mv) in [(1, Move::Pass), (2, Move::Enter(to)), (u64::MAX, Move::Capture { from, to })] {
+            for margin in [-384, -1, 0, 7, 384] {
+                let mut fact = Fact::about(key);
+                fact.learn(margin, Some(mv), 1 << 40);
+                fact.learn(margin + 2, None, 1);
+                proven.put(fact);
+                let found = proven.get(key).unwrap();
+                let reaches = [margin, margin + 1, margin + 2].map(|target| found.reaches(target));
+                assert_eq!(reaches, [Some(true), None, Some(false)]);
+                assert_eq!((found.mv(), found.work), (Some(mv), 40));
+            }
         }
     }
 }

@@ -177,6 +177,8 @@ impl<'a> Searcher<'a> {
                 && depth <= 2
                 && standing + depth * 3 * POINT <= alpha
             {
+                // Nothing is proven of what is not looked at.
+                best = best.max(standing);
                 continue;
             }
             let undo = self.position.play_legal(mv);

@@ -64,6 +64,51 @@ impl Solver {
         stop: &AtomicBool,
         progress: &mut dyn FnMut(Known),
     ) -> Result<Solution, Unsolved> {
+        self.with_proof(position, limits, clock, stop, |proof| {
+            let bounds = known_at_once(position);
+            let mut known = Known { least: bounds.least, most: bounds.most, nodes: 0 };
+            match close_in(proof, position, &mut known, progress) {
+                Ok(line) => Ok(Solution { margin: known.least, line, nodes: proof.nodes() }),
+                Err(Stopped) => Err(Unsolved(Known { nodes: proof.nodes(), ..known })),
+            }
+        })
+    }
+
+    /// All moves that keep the margin of a position that has been solved.
+    ///
+    /// # Errors
+    /// When a limit is reached or `stop` is set.
+    pub fn best_moves(
+        &mut self,
+        position: &Position,
+        margin: i32,
+        limits: &Limits,
+        clock: &dyn Clock,
+        stop: &AtomicBool,
+    ) -> Result<Vec<Move>, Unsolved> {
+        self.with_proof(position, limits, clock, stop, |proof| {
+            let mut best = Vec::new();
+            for mv in position.moves() {
+                match proof.succeeds(&mut position.clone(), mv, margin) {
+                    Ok(true) => best.push(mv),
+                    Ok(false) => {}
+                    Err(Stopped) => {
+                        return Err(Unsolved(Known { least: margin, most: margin, nodes: proof.nodes() }));
+                    }
+                }
+            }
+            Ok(best)
+        })
+    }
+
+    fn with_proof<T>(
+        &mut self,
+        position: &Position,
+        limits: &Limits,
+        clock: &dyn Clock,
+        stop: &AtomicBool,
+        work: impl FnOnce(&mut Proof<'_>) -> T,
+    ) -> T {
         let network = Evaluation::Best.network(position);
         let shared = Shared {
             table: &self.table,
@@ -75,13 +120,7 @@ impl Solver {
             done: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
         };
-        let mut proof = Proof::new(&shared, &mut self.proven, position);
-        let bounds = known_at_once(position);
-        let mut known = Known { least: bounds.least, most: bounds.most, nodes: 0 };
-        match close_in(&mut proof, position, &mut known, progress) {
-            Ok(line) => Ok(Solution { margin: known.least, line, nodes: proof.nodes() }),
-            Err(Stopped) => Err(Unsolved(Known { nodes: proof.nodes(), ..known })),
-        }
+        work(&mut Proof::new(&shared, &mut self.proven, position))
     }
 }
 
@@ -186,6 +225,16 @@ mod tests {
                 let mut tried = HashMap::new();
                 let Solution { margin, line, .. } = solve(&mut solver, &position);
                 assert_eq!(margin, try_everything(&position, &mut tried), "{position}");
+                let nothing = AtomicBool::new(false);
+                let best = solver
+                    .best_moves(&position, margin, &Limits::default(), &|| Duration::ZERO, &nothing)
+                    .unwrap();
+                for mv in position.moves() {
+                    let undo = position.play_legal(mv);
+                    let keeps = -try_everything(&position, &mut tried) == margin;
+                    position.take_back(undo);
+                    assert_eq!(best.contains(&mv), keeps, "{position}");
+                }
                 // The line is one of best play: the margin holds at every step, and is that of the end.
                 let mut expected = margin;
                 for mv in line {

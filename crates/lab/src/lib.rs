@@ -38,6 +38,7 @@ pub mod openings;
 pub mod player;
 pub mod selfplay;
 pub mod statistics;
+pub mod suite;
 pub mod summary;
 pub mod training;
 pub mod ugi;

@@ -1,21 +1,24 @@
-//! The laboratory's own program: self-play, training, exercises for learners. Matches are the business of `abande match`.
+//! The laboratory's own program: self-play, training, suites, exercises for learners. Matches are the business of
+//! `abande match`.
 
+use std::collections::{BTreeMap, HashSet};
 use std::fs::File;
 use std::io::{BufRead, BufReader, IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use abande::Boards;
-use abande_engine::Evaluation;
 use abande_engine::network::Network;
+use abande_engine::{Engine, Evaluation, Limits, Time};
 use abande_lab::exercises::Maker;
 use abande_lab::selfplay::{SelfPlay, TrainingGame};
+use abande_lab::suite::{self, Solved};
 use abande_lab::training::{Samples, Trainer};
 use clap::{Parser, Subcommand};
 
-/// Make networks for the Abande engine: play, train, and measure with `abande match`.
+/// Make networks for the Abande engine: play, train, and examine them; `abande match` measures strength.
 #[derive(Parser)]
 #[command(name = "abande-lab")]
 struct Cli {
@@ -72,6 +75,44 @@ enum Command {
         /// Another seed begins with other weights
         #[arg(long, default_value_t = 1)]
         seed: u64,
+        /// Leave out the positions of this suite, turned and mirrored in every way
+        #[arg(long, value_name = "SUITE")]
+        without: Option<PathBuf>,
+    },
+    /// Make a suite: positions of the engine's games against itself, solved, with all best moves
+    MakeSuite {
+        /// The board
+        #[arg(long)]
+        board: String,
+        /// How many positions
+        #[arg(long)]
+        count: usize,
+        /// Pieces left in both hands together
+        #[arg(long, value_delimiter = ',', default_value = "2,3,4,5")]
+        left: Vec<u8>,
+        /// Nodes for each move of a game
+        #[arg(long, default_value_t = 2000)]
+        nodes: u64,
+        /// Nodes for solving; positions that need more are passed over
+        #[arg(long, default_value_t = 1_000_000)]
+        solve: u64,
+        /// Another seed makes other games
+        #[arg(long, default_value_t = 90_001)]
+        seed: u64,
+    },
+    /// Ask the engine for the best moves of a suite
+    Suite {
+        /// The suite's file
+        suite: PathBuf,
+        /// Milliseconds for each position
+        #[arg(long, default_value_t = 100)]
+        movetime: u64,
+        /// Judge by the hand-written terms
+        #[arg(long)]
+        hand: bool,
+        /// Show the positions that went wrong
+        #[arg(long)]
+        show: bool,
     },
     /// Make the exercises of the app, proven by the solver: web/src/learn/exercises.json
     Exercises {
@@ -127,7 +168,7 @@ fn run(command: Command) -> Result<(), String> {
             };
             play.run(&out, games, threads, &progress).map_err(|error| format!("{}: {error}", out.display()))
         }
-        Command::Train { board, games, out, epochs, trust, seed } => {
+        Command::Train { board, games, out, epochs, trust, seed, without } => {
             let variant = Boards::default().variant(&board).map_err(|error| error.to_string())?;
             let mut lines = Vec::new();
             for path in &games {
@@ -135,10 +176,14 @@ fn run(command: Command) -> Result<(), String> {
                 lines.extend(BufReader::new(file).lines().map_while(Result::ok));
             }
             let read = lines.iter().filter_map(|line| TrainingGame::from_line(line, &variant));
-            let samples = Samples::new(&variant, read, trust);
+            let barred = match &without {
+                Some(path) => suite::keys(&read_suite(path)?),
+                None => HashSet::new(),
+            };
+            let samples = Samples::new(&variant, read, trust, &barred);
             // The last games are held back, so that no position of a game is on both sides.
             let held_back = samples.len() - samples.len() / 20;
-            println!("{} positions of {} games", samples.len(), lines.len());
+            println!("{} positions of {} games, {} left out", samples.len(), lines.len(), samples.left_out());
             let mut trainer = Trainer::new(variant.board().size().unwrap_or(0), seed);
             for epoch in 1..=epochs {
                 let start = Instant::now();
@@ -168,5 +213,47 @@ fn run(command: Command) -> Result<(), String> {
             let text = serde_json::to_string_pretty(&exercises).map_err(|error| error.to_string())?;
             std::fs::write(&out, text + "\n").map_err(|error| format!("{}: {error}", out.display()))
         }
+        Command::MakeSuite { board, count, left, nodes, solve, seed } => {
+            let variant = Boards::default().variant(&board).map_err(|error| error.to_string())?;
+            let play = SelfPlay { variant, evaluation: Evaluation::Best, nodes, opening: (2, 6), seed };
+            let mut engine = Engine::new(8);
+            let games = (0..).flat_map(|number| suite::make(&play, &mut engine, number, &left, solve));
+            for solved in games.take(count) {
+                println!("{}", solved.to_line());
+            }
+            Ok(())
+        }
+        Command::Suite { suite, movetime, hand, show } => {
+            let limits = Limits { time: Time::Move(Duration::from_millis(movetime)), ..Limits::default() };
+            let evaluation = if hand { Evaluation::HandWritten } else { Evaluation::Best };
+            examine(&read_suite(&suite)?, suite::candidate(64, evaluation), &limits, show);
+            Ok(())
+        }
     }
+}
+
+fn read_suite(path: &Path) -> Result<Vec<Solved>, String> {
+    let named = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
+    let text = std::fs::read_to_string(path).map_err(|error| named(&error))?;
+    suite::read(&text).map_err(|error| named(&error))
+}
+
+/// Prints how many best moves are found, for each board and number of pieces left, and in all.
+fn examine(suite: &[Solved], mut engine: Engine, limits: &Limits, show: bool) {
+    let mut counts: BTreeMap<(String, u8), [u32; 2]> = BTreeMap::new();
+    for solved in suite {
+        let found = suite::finds(&mut engine, solved, limits);
+        if show && !found {
+            println!("{}", solved.to_line());
+        }
+        let count = counts.entry((solved.position.variant().to_string(), solved.pieces_left())).or_default();
+        count[usize::from(!found)] += 1;
+    }
+    let mut all = [0; 2];
+    for ((board, left), [found, missed]) in counts {
+        println!("{board:<8} {left} left: {found} of {}", found + missed);
+        all = [all[0] + found, all[1] + missed];
+    }
+    let asked = (all[0] + all[1]).max(1);
+    println!("all: {} of {asked}, {:.1} %", all[0], 100.0 * f64::from(all[0]) / f64::from(asked));
 }

@@ -1,5 +1,7 @@
 //! From games to a network.
 
+use std::collections::HashSet;
+
 use abande::{Color, Position, Variant};
 use abande_engine::network::{MIDDLE, Network, ONE, POINTS_PER_UNIT, WEIGHT_ONE, WIDTH};
 use abande_engine::{CHANCE_SCALE, feature_count, lit_features, winning_chance};
@@ -20,19 +22,29 @@ pub struct Samples {
     all: Vec<Sample>,
     /// Where each symmetry takes each space.
     symmetries: Vec<Vec<u16>>,
+    left_out: usize,
 }
 
 impl Samples {
-    /// The positions of games that were searched. Of the final result `trust` counts, of the search the rest.
-    pub fn new(variant: &Variant, games: impl Iterator<Item = TrainingGame>, trust: f32) -> Samples {
+    /// The positions of games that were searched, but for those with one of the `barred` keys. Of the final
+    /// result `trust` counts, of the search the rest.
+    pub fn new(
+        variant: &Variant,
+        games: impl Iterator<Item = TrainingGame>,
+        trust: f32,
+        barred: &HashSet<u64>,
+    ) -> Samples {
         let board = variant.board();
         let spaces = board.size().unwrap_or(0);
         let mut samples = Vec::new();
+        let mut left_out = 0;
         for game in games {
             let mut position = Position::start(variant);
             for (mv, value) in game.moves {
                 // The search knows forced and final moves better than any network: they teach nothing.
-                if let Some(value) = value.filter(|_| position.move_count() > 1) {
+                if barred.contains(&position.key()) {
+                    left_out += 1;
+                } else if let Some(value) = value.filter(|_| position.move_count() > 1) {
                     let margin =
                         (if position.turn() == Color::Black { game.margin } else { -game.margin }) as f32;
                     let won = if margin == 0.0 { 0.5 } else { f32::from(margin > 0.0) };
@@ -54,7 +66,12 @@ impl Samples {
                 board.spaces().map(image).collect()
             })
             .collect();
-        Samples { board: board.name().into(), spaces, all: samples, symmetries }
+        Samples { board: board.name().into(), spaces, all: samples, symmetries, left_out }
+    }
+
+    /// How many positions were barred.
+    pub fn left_out(&self) -> usize {
+        self.left_out
     }
 
     /// How many there are.

@@ -13,7 +13,7 @@ use abande_lab::openings;
 /// Ten pairs on hex, from random openings of so many moves: the first entrant's share, and the games.
 fn play(entrants: [&str; 2], plies: usize) -> (f64, Vec<Played>) {
     let entrants: [Entrant; 2] = entrants.map(|text| text.parse().unwrap());
-    let slack = Duration::from_secs(60);
+    let slack = Duration::from_mins(1);
     let circumstances = Circumstances { board: "hex".into(), patience: slack, slack };
     let contest = Contest {
         openings: &openings::random(&Board::hex().into(), plies, 10, 1),

@@ -2,15 +2,14 @@
 
 use std::borrow::Cow;
 use std::collections::HashMap;
-use std::io::Write;
 use std::sync::OnceLock;
-
-use flate2::Compression;
-use flate2::write::GzEncoder;
 
 #[derive(rust_embed::RustEmbed)]
 #[folder = "../../web/dist/"]
 struct Dist;
+
+/// The build puts the compressed twin of a file beside it.
+const PACKED: &str = ".br";
 
 /// A file as it is sent.
 pub(crate) struct File {
@@ -20,15 +19,17 @@ pub(crate) struct File {
     /// Whether a name belongs to one content for ever.
     pub(crate) lasting: bool,
     pub(crate) plain: Cow<'static, [u8]>,
-    /// Compressed, where that makes it smaller.
-    pub(crate) gzip: Option<Vec<u8>>,
+    /// Compressed by Brotli, where the build found that smaller.
+    pub(crate) brotli: Option<Cow<'static, [u8]>>,
 }
 
 /// The file at a path of the address, `/` being the page.
 pub(crate) fn file(path: &str) -> Option<&'static File> {
     static FILES: OnceLock<HashMap<String, File>> = OnceLock::new();
-    let files = FILES
-        .get_or_init(|| Dist::iter().filter_map(|name| Some((name.to_string(), read(&name)?))).collect());
+    let files = FILES.get_or_init(|| {
+        let plain = Dist::iter().filter(|name| !name.ends_with(PACKED));
+        plain.filter_map(|name| Some((name.to_string(), read(&name)?))).collect()
+    });
     let name = path.trim_start_matches('/');
     files.get(if name.is_empty() { "index.html" } else { name })
 }
@@ -41,15 +42,9 @@ fn read(name: &str) -> Option<File> {
         tag: hash[..12].iter().map(|byte| format!("{byte:02x}")).collect(),
         // The build puts a hash of the content into these names.
         lasting: name.starts_with("assets/"),
-        gzip: compressed(&embedded.data),
+        brotli: Dist::get(&format!("{name}{PACKED}")).map(|packed| packed.data),
         plain: embedded.data,
     })
-}
-
-fn compressed(bytes: &[u8]) -> Option<Vec<u8>> {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    encoder.write_all(bytes).ok()?;
-    encoder.finish().ok().filter(|packed| packed.len() < bytes.len())
 }
 
 fn content_type(name: &str) -> &'static str {

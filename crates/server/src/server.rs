@@ -125,8 +125,8 @@ async fn answer(method: Method, uri: Uri, request: HeaderMap) -> Response {
 }
 
 fn send(file: &'static File, request: &HeaderMap) -> Response {
-    let packed = file.gzip.as_ref().filter(|_| accepts(request, header::ACCEPT_ENCODING, "gzip"));
-    let tag = format!("\"{}{}\"", file.tag, if packed.is_some() { "-gzip" } else { "" });
+    let packed = file.brotli.as_ref().filter(|_| accepts(request, header::ACCEPT_ENCODING, "br"));
+    let tag = format!("\"{}{}\"", file.tag, if packed.is_some() { "-br" } else { "" });
     let mut headers = HeaderMap::new();
     let lasting = if file.lasting { "public, max-age=31536000, immutable" } else { "no-cache" };
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(lasting));
@@ -140,7 +140,7 @@ fn send(file: &'static File, request: &HeaderMap) -> Response {
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.content_type));
     let bytes: &'static [u8] = match packed {
         Some(packed) => {
-            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
             packed
         }
         None => &file.plain,
@@ -148,7 +148,7 @@ fn send(file: &'static File, request: &HeaderMap) -> Response {
     (headers, Body::from(bytes)).into_response()
 }
 
-/// Whether a header with a list has an entry, not counting entries of no worth (`gzip;q=0`).
+/// Whether a header with a list has an entry, not counting entries of no worth (`br;q=0`).
 fn accepts(request: &HeaderMap, name: header::HeaderName, entry: &str) -> bool {
     let values = request.get_all(name).into_iter().filter_map(|value| value.to_str().ok());
     values.flat_map(|value| value.split(',')).any(|part| {

@@ -43,11 +43,11 @@ fn what_the_page_needs_is_there_with_its_type_and_lasts() {
     let page = text(ask(Request::get("/")));
     let start = page.find("assets/").unwrap();
     let script = page[start..].split('"').next().unwrap();
-    let response = ask(Request::get(format!("/{script}")).header("accept-encoding", "br, gzip;q=0.8"));
+    let response = ask(Request::get(format!("/{script}")).header("accept-encoding", "gzip, br;q=0.8"));
     assert_eq!(header(&response, "content-type"), "text/javascript; charset=utf-8");
-    assert_eq!(header(&response, "content-encoding"), "gzip");
+    assert_eq!(header(&response, "content-encoding"), "br");
     assert_eq!(header(&response, "cache-control"), "public, max-age=31536000, immutable");
-    let plain = ask(Request::get(format!("/{script}")).header("accept-encoding", "gzip;q=0"));
+    let plain = ask(Request::get(format!("/{script}")).header("accept-encoding", "gzip, br;q=0"));
     assert_eq!(header(&plain, "content-encoding"), "");
     for (path, kind) in [
         ("/manifest.webmanifest", "application/manifest+json"),
@@ -77,7 +77,9 @@ fn a_known_file_is_not_sent_again() {
 
 #[test]
 fn nothing_else_is_answered() {
-    for path in ["/nothing", "/../Cargo.toml", "/assets", "/%2e%2e/Cargo.toml", "//etc/passwd"] {
+    for path in
+        ["/nothing", "/index.html.br", "/../Cargo.toml", "/assets", "/%2e%2e/Cargo.toml", "//etc/passwd"]
+    {
         assert_eq!(ask(Request::get(path)).status(), StatusCode::NOT_FOUND, "{path}");
     }
     let posted = ask(Request::post("/"));

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use abande::{Board, Boards, Position};
 use abande_engine::network::Network;
-use abande_engine::{Level, Limits, Person, Report, Time};
+use abande_engine::{Level, Limits, Person, Report, Time, winning_chance};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -82,6 +82,8 @@ struct ReportView {
     margin: f64,
     /// Whether the margin is proven.
     proven: bool,
+    /// The player's chance to win, from 0 to 1.
+    chance: f32,
     line: Vec<MoveView>,
 }
 
@@ -95,6 +97,10 @@ impl ReportView {
             time: report.time.as_millis() as u64,
             margin: f64::from(report.hundredths) / 100.0,
             proven: report.proven.is_some(),
+            chance: match report.proven {
+                Some(margin) => 0.5 + margin.signum() as f32 / 2.0,
+                None => winning_chance(report.hundredths as f32 / 100.0),
+            },
             line: report.line.iter().map(|&mv| MoveView::of(board, mv)).collect(),
         }
     }
@@ -244,6 +250,7 @@ mod tests {
         assert_eq!(told, 3);
         assert_eq!(answer["depth"], 3);
         assert_eq!(answer["line"][0]["kind"], "enter");
+        assert!((0.0..=1.0).contains(&answer["chance"].as_f64().unwrap()));
     }
 
     #[test]

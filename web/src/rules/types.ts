@@ -41,6 +41,8 @@ export interface Report {
   /** Points, for the player to move. */
   margin: number
   proven: boolean
+  /** The player's chance to win, from 0 to 1. */
+  chance: number
   line: MoveView[]
 }
 

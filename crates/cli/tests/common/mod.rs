@@ -135,7 +135,7 @@ pub(crate) fn every_command() -> Vec<Vec<String>> {
     let boards = sample("boards.abn");
     let game = ["--board", "hex:2@2", "--plies", "1", "--nodes", "5", "--games", "2"];
     let game = [&["match", "--engine", "own:hash=1", "--engine", "uct-score"], &game[..]].concat();
-    let lines: [&[&str]; 12] = [
+    let lines: [&[&str]; 13] = [
         &["--help"],
         &["--version"],
         &["show"],
@@ -144,6 +144,7 @@ pub(crate) fn every_command() -> Vec<Vec<String>> {
         &["check", &boards],
         &["convert", &boards],
         &["analyze", "--depth", "1", "--hash", "1"],
+        &["solve", "--board", "hex:2@1", "--hash", "1"],
         &["bench", "--board", "hex:2@1", "--seconds", "0.01"],
         &game,
         &["completions", "bash"],

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use abande::{Board, Coords, Position};
-use abande_engine::{Clock, Engine, Leaf, Limits, Report, Uct};
+use abande_engine::{Clock, Engine, Leaf, Limits, Person, Report, Uct};
 
 use super::options::Options;
 use crate::player::clock;
@@ -77,7 +77,9 @@ impl<'a, W: Write> Thinker<'a, W> {
                     }
                 }
                 Job::Prepare(ready) => {
-                    self.brain();
+                    if self.person().is_none() {
+                        self.brain();
+                    }
                     let _ = ready.send(());
                 }
             }
@@ -96,6 +98,12 @@ impl<'a, W: Write> Thinker<'a, W> {
             engine.set_evaluation(options.evaluation());
             Brain::Own(engine)
         })
+    }
+
+    /// Who plays when the engine is not to play its best.
+    fn person(&self) -> Option<Person> {
+        let Options { level, seed, .. } = self.options;
+        level.person(if seed > 0 { seed as u64 } else { self.luck })
     }
 
     fn configure(&mut self, options: Options) {
@@ -122,12 +130,12 @@ impl<'a, W: Write> Thinker<'a, W> {
             told = report.nodes;
             say(output, &info(board, report, report.time));
         };
-        let Options { level, seed, .. } = self.options;
-        let person = level.person(if seed > 0 { seed as u64 } else { self.luck });
-        let best = match (self.brain(), person) {
-            (Brain::Reference(uct), _) => uct.search(position, limits, &clock, &task.stop),
-            (Brain::Own(_), Some(person)) => person.choose(position, limits, &clock, &task.stop),
-            (Brain::Own(engine), None) => engine.search(position, limits, &clock, &task.stop, &mut tell),
+        let best = match self.person() {
+            Some(person) => person.choose(position, limits, &clock, &task.stop),
+            None => match self.brain() {
+                Brain::Own(engine) => engine.search(position, limits, &clock, &task.stop, &mut tell),
+                Brain::Reference(uct) => uct.search(position, limits, &clock, &task.stop),
+            },
         };
         while *waits && !task.stop.load(Ordering::Relaxed) {
             std::thread::park();

@@ -1,0 +1,215 @@
+//! `abande solve`: what a position is worth when both play best, proven.
+
+use std::io::{self, IsTerminal, Write};
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use abande::{Color, Coords, Move, Position};
+use abande_engine::{Clock, Known, Limits, Solution, Solver, Time, Unsolved};
+use serde_json::json;
+
+use crate::failure::Failure;
+use crate::input::PositionArgs;
+
+/// Prove what a position is worth, to the end of the game
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// A position line; otherwise --position, or the start of the board
+    #[arg(value_name = "POSITION")]
+    line: Option<String>,
+
+    #[command(flatten)]
+    position: PositionArgs,
+
+    /// Show all moves that are best, not only a line
+    #[arg(long)]
+    all: bool,
+
+    /// Give up after so many seconds, and tell what is known by then
+    #[arg(long, value_name = "S", value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    seconds: Option<u32>,
+
+    /// Give up after so many nodes: the same every time
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+
+    /// Memory for what is proven, in MiB
+    #[arg(long, value_name = "MIB", default_value_t = 512, value_parser = clap::value_parser!(u32).range(1..=65_536))]
+    hash: u32,
+
+    /// Answer with a line of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  abande solve --board hex:2@3
+  abande solve --board hex:2@3 --after \"a1 a2 b2\" --all
+  abande solve --board square:3@4 --json
+
+First it is proven who wins, then by how much. Positions with four pieces left in both hands together take \
+about a second, each two more perhaps thirty times as long. What could be solved from the start is listed in \
+docs/solved.md.
+
+When it gives up, the exit code is 1, and what is known is told.";
+
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    if args.line.is_some() && args.position.has_line() {
+        return Err(Failure::Usage("there are two positions: leave out --position, or the other one".into()));
+    }
+    let (position, _) = match &args.line {
+        Some(line) => args.position.load_line(Some(line))?,
+        None => args.position.load()?,
+    };
+    let coords = args.position.coords_on(position.board())?;
+    let start = Instant::now();
+    let clock = || start.elapsed();
+    let limits = Limits {
+        depth: None,
+        nodes: args.nodes,
+        time: args.seconds.map_or(Time::Unlimited, |s| Time::Move(Duration::from_secs(s.into()))),
+    };
+    let mut solver = Solver::new(args.hash as usize);
+    let never = AtomicBool::new(false);
+    let mut progress = Progress { shown: io::stderr().is_terminal() };
+    let solved = solver.solve(&position, &limits, &clock, &never, &mut |known| {
+        progress.show(&position, known, clock.now());
+    });
+    let best = match &solved {
+        Ok(solution) if args.all => {
+            solver.best_moves(&position, solution.margin, &limits, &clock, &never).map(Some)
+        }
+        Ok(_) => Ok(None),
+        Err(unsolved) => Err(*unsolved),
+    };
+    progress.end();
+    match (solved, best) {
+        (Ok(solution), Ok(best)) => {
+            let finding = Finding { position: &position, solution, best, time: clock.now(), coords };
+            if args.json {
+                writeln!(out, "{}", finding.json())?
+            } else {
+                finding.write(out)?
+            }
+            Ok(())
+        }
+        (Ok(solution), Err(Unsolved(known))) => Err(Failure::Refused(format!(
+            "{} Which other moves do so too was not proven within {} nodes: give it more, or leave out --all",
+            outcome(&position, solution.margin),
+            known.nodes
+        ))),
+        (Err(Unsolved(known)), _) => {
+            let what = known_text(&position, known);
+            Err(Failure::Refused(format!(
+                "not solved within {} nodes, {:.1} s: {what}. Give it more time, nodes or memory",
+                known.nodes,
+                clock.now().as_secs_f64()
+            )))
+        }
+    }
+}
+
+struct Finding<'a> {
+    position: &'a Position,
+    solution: Solution,
+    best: Option<Vec<Move>>,
+    time: Duration,
+    coords: Coords,
+}
+
+impl Finding<'_> {
+    fn texts(&self, moves: &[Move]) -> Vec<String> {
+        moves.iter().map(|&mv| self.position.board().move_text(mv, self.coords)).collect()
+    }
+
+    fn write(&self, out: &mut dyn Write) -> io::Result<()> {
+        writeln!(out, "{}", outcome(self.position, self.solution.margin))?;
+        if let Some(best) = &self.best {
+            writeln!(out, "best moves: {}", self.texts(best).join(" "))?;
+        }
+        if !self.solution.line.is_empty() {
+            writeln!(out, "best line: {}", self.texts(&self.solution.line).join(" "))?;
+        }
+        let (nodes, seconds) = (self.solution.nodes, self.time.as_secs_f64());
+        writeln!(out, "{nodes} nodes, {seconds:.2} s")
+    }
+
+    fn json(&self) -> serde_json::Value {
+        let mut object = json!({
+            "position": self.position.to_string(),
+            "turn": letter(self.position.turn()),
+            "margin": self.solution.margin,
+            "winner": winner(self.position, self.solution.margin).map(letter),
+            "line": self.texts(&self.solution.line),
+            "nodes": self.solution.nodes,
+            "seconds": self.time.as_secs_f64(),
+        });
+        if let Some(best) = &self.best {
+            object["best"] = json!(self.texts(best));
+        }
+        object
+    }
+}
+
+fn letter(player: Color) -> &'static str {
+    match player {
+        Color::Black => "b",
+        Color::White => "w",
+    }
+}
+
+/// Who wins by this margin of the player to move.
+fn winner(position: &Position, margin: i32) -> Option<Color> {
+    match margin.signum() {
+        0 => None,
+        1 => Some(position.turn()),
+        _ => Some(position.turn().other()),
+    }
+}
+
+/// The result as a sentence.
+fn outcome(position: &Position, margin: i32) -> String {
+    match winner(position, margin) {
+        None => "Draw.".into(),
+        Some(player) => {
+            let points = margin.unsigned_abs();
+            format!("{player} wins by {points} {}.", if points == 1 { "point" } else { "points" })
+        }
+    }
+}
+
+/// What is known before the end, in words.
+fn known_text(position: &Position, known: Known) -> String {
+    let player = position.turn();
+    let range = format!("{player}'s margin is from {} to {}", known.least, known.most);
+    if known.least > 0 {
+        format!("{player} wins, {range}")
+    } else if known.most < 0 {
+        format!("{} wins, {range}", player.other())
+    } else {
+        range
+    }
+}
+
+/// A line on standard error, if that is a terminal.
+struct Progress {
+    shown: bool,
+}
+
+impl Progress {
+    fn show(&mut self, position: &Position, known: Known, time: Duration) {
+        if self.shown {
+            let what = known_text(position, known);
+            let _ =
+                write!(io::stderr(), "\r\x1b[K{what}; {} nodes, {:.1} s", known.nodes, time.as_secs_f64());
+        }
+    }
+
+    fn end(&mut self) {
+        if self.shown {
+            let _ = write!(io::stderr(), "\r\x1b[K");
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! `abande solve`: what is proven, how it is told, and what happens when it is not.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+mod common;
+
+use common::run;
+use serde_json::{Value, json};
+
+#[test]
+fn a_small_board_is_solved_from_the_start() {
+    let said = run(&["solve", "--board", "hex:2@3"]).fine();
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines[0], "Draw.");
+    // The line that is shown is a game that ends so.
+    let moves = lines[1].strip_prefix("best line: ").unwrap();
+    let json: Value =
+        serde_json::from_str(&run(&["moves", "--board", "hex:2@3", "--after", moves, "--json"]).fine())
+            .unwrap();
+    assert_eq!((&json["over"], &json["score"]["b"]), (&json!(true), &json["score"]["w"]));
+    assert!(lines[2].contains(" nodes, "), "{said}");
+}
+
+#[test]
+fn json_has_the_margin_for_the_player_to_move_and_all_best_moves() {
+    let args = ["solve", "--board", "hex:2@3", "--after", "a1 a2 b2", "--all", "--json"];
+    let json: Value = serde_json::from_str(&run(&args).fine()).unwrap();
+    assert_eq!(
+        (&json["turn"], &json["margin"], &json["winner"], &json["best"]),
+        (&json!("w"), &json!(1), &json!("w"), &json!(["c2"]))
+    );
+    assert_eq!(json["line"][0], "c2");
+    assert!(json["nodes"].as_u64().unwrap() > 0 && json["seconds"].as_f64().is_some());
+}
+
+#[test]
+fn a_position_may_stand_on_its_own_or_behind_its_option() {
+    let line = "hex:2@3 b,w/b,w,x/x2 b 1/1 0";
+    let alone = run(&["solve", line, "--all"]).fine();
+    let option = run(&["solve", "--position", line, "--all"]).fine();
+    // The last line tells the time.
+    assert_eq!(alone.lines().take(3).collect::<Vec<_>>(), option.lines().take(3).collect::<Vec<_>>());
+    run(&["solve", line, "--position", line]).misused();
+}
+
+#[test]
+fn giving_up_says_what_is_known() {
+    let said = run(&["solve", "--board", "hex", "--nodes", "2000"]).refused();
+    assert!(said.starts_with("error: not solved within 200"), "{said}");
+    assert!(said.contains("Black's margin is from -36 to 36"), "{said}");
+}
+
+#[test]
+fn a_finished_game_has_its_result() {
+    let said = run(&["solve", "--board", "hex:2@1", "--after", "a1 a2 pass pass"]).fine();
+    assert!(said.starts_with("Draw.\n"), "{said}");
+}

@@ -1,0 +1,187 @@
+//! Positions whose best moves are proven: a test that no engine can flatter itself in.
+//!
+//! A file has one position a line: the position, the margin of the player to move, and all best moves,
+//! separated by tabs. Lines that begin with `#` are remarks.
+
+use std::collections::HashSet;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use abande::{Boards, Color, Coords, Move, Position};
+use abande_engine::{Engine, Evaluation, Limits, Solver};
+
+use crate::player::clock;
+use crate::selfplay::SelfPlay;
+
+/// A position, what it is worth, and every move that keeps that.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Solved {
+    /// The position.
+    pub position: Position,
+    /// The final margin of the player to move when both play best.
+    pub margin: i32,
+    /// All best moves.
+    pub best: Vec<Move>,
+}
+
+/// Why a line of a suite cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {reason}")]
+pub struct SuiteError {
+    /// Counted from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub reason: String,
+}
+
+impl Solved {
+    /// The line of a suite's file.
+    pub fn to_line(&self) -> String {
+        let texts: Vec<String> =
+            self.best.iter().map(|&mv| self.position.board().move_text(mv, Coords::Stein)).collect();
+        format!("{}\t{}\t{}", self.position, self.margin, texts.join(" "))
+    }
+
+    fn from_line(line: &str, boards: &Boards) -> Result<Solved, String> {
+        let mut parts = line.split('\t');
+        let (Some(position), Some(margin), Some(best), None) =
+            (parts.next(), parts.next(), parts.next(), parts.next())
+        else {
+            return Err("a position, a margin and the best moves are wanted, with tabs between".into());
+        };
+        let position = Position::from_line(position, boards).map_err(|error| error.to_string())?;
+        let margin = margin.parse().map_err(|_| format!("'{margin}' is no margin"))?;
+        let read = |text: &str| {
+            let mv = position.board().parse_move(text, Coords::Stein).map_err(|error| error.to_string())?;
+            match position.refusal(mv) {
+                None => Ok(mv),
+                Some(refusal) => {
+                    Err(format!("{text}: {}", refusal.sentence(position.board(), Coords::Stein)))
+                }
+            }
+        };
+        let best = best.split(' ').map(read).collect::<Result<Vec<_>, String>>()?;
+        Ok(Solved { position, margin, best })
+    }
+
+    /// How many pieces both players have in hand.
+    pub fn pieces_left(&self) -> u8 {
+        pieces_left(&self.position)
+    }
+}
+
+/// Reads a suite.
+///
+/// # Errors
+/// When a line is no solved position.
+pub fn read(text: &str) -> Result<Vec<Solved>, SuiteError> {
+    let boards = Boards::default();
+    let lines = text.lines().enumerate().filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+    lines
+        .map(|(index, line)| {
+            Solved::from_line(line, &boards).map_err(|reason| SuiteError { line: index + 1, reason })
+        })
+        .collect()
+}
+
+/// The keys of a suite's positions, turned and mirrored in every way: what training must not see.
+pub fn keys(suite: &[Solved]) -> HashSet<u64> {
+    let mut keys = HashSet::new();
+    for Solved { position, .. } in suite {
+        keys.insert(position.key());
+        for symmetry in position.board().symmetries() {
+            let mut setup = position.setup();
+            let turned =
+                setup.stacks.iter().map(|(space, pieces)| Some((symmetry.space(*space)?, pieces.clone())));
+            if let Some(stacks) = turned.collect() {
+                setup.stacks = stacks;
+                keys.extend(setup.validate().map(|position| position.key()).ok());
+            }
+        }
+    }
+    keys
+}
+
+fn pieces_left(position: &Position) -> u8 {
+    Color::BOTH.iter().map(|&player| position.hand(player)).sum()
+}
+
+/// The share of moves that may be best in a position that is worth asking.
+const MOST_BEST: f64 = 0.4;
+
+/// Plays a game of the engine against itself, and solves the first position with each of these numbers of
+/// pieces left. Positions that are not worth asking, or not solved within so many nodes, are passed over.
+pub fn make(play: &SelfPlay, engine: &mut Engine, number: u64, left: &[u8], nodes: u64) -> Vec<Solved> {
+    let game = play.game(engine, number);
+    let mut position = Position::start(&play.variant);
+    let mut solver = Solver::new(64);
+    let mut last = u8::MAX;
+    let mut made = Vec::new();
+    for &(mv, _) in &game.moves {
+        let now = pieces_left(&position);
+        if now != last && left.contains(&now) {
+            made.extend(solve(&mut solver, &position, nodes));
+        }
+        last = now;
+        if position.play(mv).is_err() {
+            break;
+        }
+    }
+    made
+}
+
+fn solve(solver: &mut Solver, position: &Position, nodes: u64) -> Option<Solved> {
+    let moves = position.moves().len();
+    if moves < 4 {
+        return None;
+    }
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+    let (still, never) = (|| Duration::ZERO, AtomicBool::new(false));
+    let margin = solver.solve(position, &limits, &still, &never, &mut |_| ()).ok()?.margin;
+    let best = solver.best_moves(position, margin, &limits, &still, &never).ok()?;
+    let worth_asking = best.len() as f64 <= MOST_BEST * moves as f64;
+    worth_asking.then(|| Solved { position: position.clone(), margin, best })
+}
+
+/// Whether an engine finds a best move within a limit, starting with an empty memory.
+pub fn finds(engine: &mut Engine, solved: &Solved, limits: &Limits) -> bool {
+    engine.forget();
+    let never = AtomicBool::new(false);
+    let found = engine.search(&solved.position, limits, &clock(), &never, &mut |_| ());
+    found.is_some_and(|report| report.line.first().is_some_and(|mv| solved.best.contains(mv)))
+}
+
+/// An engine for the suite.
+pub fn candidate(mebibytes: usize, evaluation: Evaluation) -> Engine {
+    let mut engine = Engine::new(mebibytes);
+    engine.set_evaluation(evaluation);
+    engine
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn made_positions_come_back_and_their_best_moves_are_found() {
+        let variant = Boards::default().variant("hex:3@8").unwrap();
+        let play =
+            SelfPlay { variant, evaluation: Evaluation::HandWritten, nodes: 200, opening: (1, 5), seed: 3 };
+        let mut engine = Engine::new(1);
+        let made: Vec<Solved> =
+            (0..6).flat_map(|number| make(&play, &mut engine, number, &[1, 2], 1_000_000)).collect();
+        assert!(made.len() > 2);
+        let text = made.iter().fold("# remark\n".to_owned(), |text, solved| text + &solved.to_line() + "\n");
+        assert_eq!(read(&text).unwrap(), made);
+        let limits = Limits { nodes: Some(2_000_000), ..Limits::default() };
+        assert!(made.iter().all(|solved| finds(&mut engine, solved, &limits)));
+        assert!(keys(&made).contains(&made[0].position.key()));
+    }
+
+    #[test]
+    fn a_bad_line_is_named() {
+        let error = read("# fine\n\nhex\t1\td4").unwrap_err();
+        assert_eq!(error.line, 3);
+        assert!(read("hex x4/x5/x6/x7/x6/x5/x4 b 18/18 0\t0\td4 pass").unwrap_err().reason.contains("pass"));
+    }
+}

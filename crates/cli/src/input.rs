@@ -1,6 +1,6 @@
 //! The options that name a position, shared by the commands that need one.
 
-use abande::{Board, Boards, Coords, Move, Position, Variant};
+use abande::{Board, Boards, Coords, Game, Move, Position, Variant};
 use clap::ValueEnum;
 
 use crate::board_arg::BoardArg;
@@ -68,8 +68,28 @@ impl PositionArgs {
 
     /// As [`PositionArgs::load`], with the position line from elsewhere.
     pub(crate) fn load_line(&self, line: Option<&str>) -> Result<(Position, Option<Move>), Failure> {
+        let mut position = self.start(line)?;
+        let mut last = None;
+        self.each_move(&mut position, |mv| last = Some(mv))?;
+        Ok((position, last))
+    }
+
+    /// The position as a game: from where it starts, by the moves to play from there. The position line may be
+    /// from elsewhere.
+    pub(crate) fn load_game(&self, line: Option<&str>) -> Result<Game, Failure> {
+        let mut position = self.start(line.or(self.position.as_deref()))?;
+        let mut game = Game::from_position(position.clone());
+        let mut moves = Vec::new();
+        self.each_move(&mut position, |mv| moves.push(mv))?;
+        for mv in moves {
+            game.push(mv).map_err(|error| Failure::Refused(error.to_string()))?;
+        }
+        Ok(game)
+    }
+
+    fn start(&self, line: Option<&str>) -> Result<Position, Failure> {
         let (boards, variant) = self.board.load()?;
-        let mut position = match (line, variant) {
+        let position = match (line, variant) {
             (Some(line), variant) => {
                 let position = Position::from_line(line, &boards)?;
                 // A board alone leaves the number of pieces to the position.
@@ -88,8 +108,12 @@ impl PositionArgs {
             (None, Some(variant)) => Position::start(&variant),
             (None, None) => Position::start(&Board::hex().into()),
         };
+        Ok(position)
+    }
+
+    /// Plays the moves, and hands each on.
+    fn each_move(&self, position: &mut Position, mut visit: impl FnMut(Move)) -> Result<(), Failure> {
         let coords = self.coords_on(position.board())?;
-        let mut last = None;
         for (number, text) in (1..).zip(self.after.split_whitespace()) {
             let mv = position.board().parse_move(text, coords).map_err(|error| Failure::MoveText {
                 number,
@@ -101,9 +125,9 @@ impl PositionArgs {
                 let source = Box::new(illegal);
                 return Err(Failure::Illegal { number, text: text.into(), reason, source });
             }
-            last = Some(mv);
+            visit(mv);
         }
-        Ok((position, last))
+        Ok(())
     }
 
     /// The system of names, which the board must have.

@@ -6,6 +6,7 @@ mod board_arg;
 mod check;
 mod completions;
 mod convert;
+mod draw;
 mod engine;
 mod failure;
 mod games_file;
@@ -16,6 +17,7 @@ mod match_report;
 mod moves;
 mod perft;
 mod replace_file;
+mod review;
 mod serve;
 mod show;
 mod solve;
@@ -56,7 +58,8 @@ Without a command it starts the app in the browser, as 'abande serve' does.";
 const EXAMPLES: &str = "\
 Examples:
   abande                                      play in the browser
-  abande show --after \"d4 c3 d3 c4\"           draw a position
+  abande show --after \"d4 c3 d3 c4\"           a position in the terminal
+  abande draw --after \"d4 c3 d3\" -o x.png     a position as a picture, a game as a GIF
   abande moves --board square --after d4      list the legal moves
   abande moves --json - < positions.txt       answer a JSON line for each position line
   abande perft --board libre 5                count the leaves of the tree of moves
@@ -73,6 +76,7 @@ Exit codes: 0 fine, 1 a refused input, 2 wrong usage.";
 enum Command {
     Serve(serve::Args),
     Show(show::Args),
+    Draw(Box<draw::Args>),
     Moves(moves::Args),
     Perft(perft::Args),
     Check(check::Args),
@@ -137,6 +141,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
     match command {
         Command::Serve(args) => serve::run(&args, out),
         Command::Show(args) => show::run(&args, out),
+        Command::Draw(args) => draw::run(&args, out),
         Command::Moves(args) => moves::run(&args, out),
         Command::Perft(args) => perft::run(&args, out),
         Command::Check(args) => check::run(&args, out),

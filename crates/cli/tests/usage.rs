@@ -127,7 +127,8 @@ fn faulty_board_files_say_where() {
 
 #[test]
 fn help_is_at_hand_everywhere() {
-    let commands = ["show", "moves", "perft", "check", "convert", "analyze", "bench", "completions", "man"];
+    let commands =
+        ["show", "draw", "moves", "perft", "check", "convert", "analyze", "bench", "completions", "man"];
     let all = run(&["--help"]).fine();
     for command in commands {
         assert!(all.contains(&format!("\n  {command} ")), "{command}");
@@ -190,6 +191,7 @@ fn manual_pages() {
     let names = [
         "",
         "-show",
+        "-draw",
         "-moves",
         "-perft",
         "-check",

@@ -1,160 +1,149 @@
-//! A position as an SVG picture.
+//! Pictures as SVG files.
 
-use std::fmt::Write;
+use std::fmt::{self, Write};
 
-use abande::{Board, Color, Coords, Point, Position, Space, Stack};
+use crate::font;
+use crate::scene::{Paint, Scene, Segment, Shape, Spot, Unit, rounded};
 
-/// Pixels from a space to its neighbour.
-const STEP: f64 = 56.0;
-/// The radius of a piece.
-const RADIUS: f64 = 20.0;
-/// How much higher each piece of a stack is drawn than the one below it.
-const RISE: f64 = 7.0;
-/// Room around the outermost spaces.
-const MARGIN: f64 = 40.0;
-
-/// The picture as the text of an SVG file: links, spaces with their names, and stacks with every piece to be
-/// seen and the height as a number.
+/// The picture as the text of an SVG file.
+///
+/// Letters are written as outlines: no font is needed, and they look the same everywhere. What the picture
+/// shows is said in its title, which browsers read aloud.
 ///
 /// ```
-/// let position = abande::Position::start(&abande::Board::snub().into());
-/// let picture = abande_draw::svg::picture(&position, abande::Coords::Stein);
-/// assert!(picture.starts_with("<svg") && picture.contains(">d4</text>"));
+/// use abande::{Board, Position};
+/// use abande_draw::{picture, svg};
+///
+/// let position = Position::start(&Board::snub().into());
+/// let text = svg::write(&picture::draw(&position, &picture::Options::default()));
+/// assert!(text.starts_with("<svg") && text.contains("<title>snub x7/x7/x7/x7/x7/x7/x7 b 18/18 0</title>"));
 /// ```
-pub fn picture(position: &Position, coords: Coords) -> String {
-    let board = position.board();
-    let frame = Frame::around(&shown_spaces(position), board);
+pub fn write(scene: &Scene) -> String {
+    write_sized(scene, 1.0)
+}
+
+/// The same, shown so many times as large.
+pub fn write_sized(scene: &Scene, scale: f64) -> String {
     let mut svg = String::new();
     // Writing to a String cannot fail.
-    let _ = write_picture(&mut svg, position, coords, &frame);
+    let _ = write_scene(&mut svg, scene, scale);
     svg
 }
 
-/// The board's spaces, or in Libre the stacks and the spaces next to them.
-fn shown_spaces(position: &Position) -> Vec<Space> {
-    let board = position.board();
-    let mut spaces: Vec<Space> = if board.is_libre() {
-        position.stacks().flat_map(|(space, _)| board.neighbours(space).into_iter().chain([space])).collect()
-    } else {
-        board.spaces().collect()
+fn write_scene(svg: &mut String, scene: &Scene, scale: f64) -> fmt::Result {
+    let unit = match scene.unit {
+        Unit::Pixels => "",
+        Unit::Millimetres => "mm",
     };
-    spaces.sort_unstable();
-    spaces.dedup();
-    spaces
-}
-
-/// How many pixels a unit of the drawing is, so that the nearest two spaces are a step apart. Boards from
-/// files have any unit they like.
-fn scale(spaces: &[Space], board: &Board) -> f64 {
-    let distance = |one: Point, other: Point| (one.x - other.x).hypot(one.y - other.y);
-    let points: Vec<Point> = spaces.iter().map(|&space| board.point(space)).collect();
-    let pairs = points
-        .iter()
-        .enumerate()
-        .flat_map(|(index, one)| points[..index].iter().map(move |other| (one, other)));
-    let nearest = pairs.map(|(one, other)| distance(*one, *other)).fold(f64::INFINITY, f64::min);
-    if nearest.is_finite() { STEP / nearest } else { STEP }
-}
-
-/// Where the spaces lie in the picture.
-struct Frame {
-    spaces: Vec<Space>,
-    scale: f64,
-    left: f64,
-    top: f64,
-    width: f64,
-    height: f64,
-}
-
-impl Frame {
-    fn around(spaces: &[Space], board: &Board) -> Frame {
-        let points: Vec<Point> = spaces.iter().map(|&space| board.point(space)).collect();
-        let bounds = |values: &mut dyn Iterator<Item = f64>| {
-            values.fold((f64::MAX, f64::MIN), |(low, high), value| (low.min(value), high.max(value)))
-        };
-        let (left, right) = bounds(&mut points.iter().map(|point| point.x));
-        let (bottom, top) = bounds(&mut points.iter().map(|point| point.y));
-        let scale = scale(spaces, board);
-        Frame {
-            spaces: spaces.to_vec(),
-            scale,
-            left,
-            top,
-            width: (right - left) * scale + 2.0 * MARGIN,
-            height: (top - bottom) * scale + 2.0 * MARGIN,
-        }
-    }
-
-    fn place(&self, point: Point) -> (f64, f64) {
-        ((point.x - self.left) * self.scale + MARGIN, (self.top - point.y) * self.scale + MARGIN)
-    }
-}
-
-fn write_picture(svg: &mut String, position: &Position, coords: Coords, frame: &Frame) -> std::fmt::Result {
-    let board = position.board();
-    let (width, height) = (frame.width, frame.height);
-    writeln!(
-        svg,
-        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0}" height="{height:.0}" viewBox="0 0 {width:.1} {height:.1}" role="img" font-family="sans-serif" text-anchor="middle">"#
-    )?;
-    writeln!(svg, "<title>{position}</title>")?;
-    writeln!(svg, r##"<rect width="100%" height="100%" rx="12" fill="#efe4cf"/>"##)?;
-    writeln!(svg, r##"<g stroke="#c0ab85" stroke-width="2">"##)?;
-    for &space in &frame.spaces {
-        let (x, y) = frame.place(board.point(space));
-        for next in
-            board.neighbours(space).into_iter().filter(|next| *next > space && frame.spaces.contains(next))
-        {
-            let (x2, y2) = frame.place(board.point(next));
-            writeln!(svg, r#"<line x1="{x:.1}" y1="{y:.1}" x2="{x2:.1}" y2="{y2:.1}"/>"#)?;
-        }
-    }
-    writeln!(svg, "</g>")?;
-    let sleepers = position.sleepers();
-    // From the top down, so that a high stack covers what lies behind it.
-    let mut spaces = frame.spaces.clone();
-    spaces.sort_by(|&a, &b| board.point(b).y.total_cmp(&board.point(a).y));
-    for space in spaces {
-        let place = frame.place(board.point(space));
-        match position.stack(space) {
-            Some(stack) => write_stack(svg, place, stack, sleepers.contains(&space))?,
-            None => write_space(svg, place, &board.space_name(space, coords))?,
-        }
+    let (width, height) = (Number(scene.width), Number(scene.height));
+    let (shown_width, shown_height) = (Number(scene.width * scale), Number(scene.height * scale));
+    write!(svg, r#"<svg xmlns="http://www.w3.org/2000/svg" width="{shown_width}{unit}" "#)?;
+    writeln!(svg, r#"height="{shown_height}{unit}" viewBox="0 0 {width} {height}" role="img">"#)?;
+    writeln!(svg, "<title>{}</title>", Escaped(&scene.title))?;
+    for shape in scene.shapes() {
+        write_shape(svg, shape)?;
     }
     writeln!(svg, "</svg>")
 }
 
-fn write_space(svg: &mut String, (x, y): (f64, f64), name: &str) -> std::fmt::Result {
-    writeln!(svg, r##"<circle cx="{x:.1}" cy="{y:.1}" r="13" fill="#e2d2b2" stroke="#c0ab85"/>"##)?;
-    writeln!(svg, r##"<text x="{x:.1}" y="{:.1}" font-size="10" fill="#6b5836">{name}</text>"##, y + 3.5)
-}
-
-fn write_stack(svg: &mut String, (x, y): (f64, f64), stack: Stack, asleep: bool) -> std::fmt::Result {
-    let opacity = if asleep { r#" opacity="0.55""# } else { "" };
-    writeln!(svg, "<g{opacity}>")?;
-    let mut level = y;
-    for piece in stack.pieces() {
-        let (fill, rim) = colours(piece);
-        writeln!(
-            svg,
-            r#"<circle cx="{x:.1}" cy="{level:.1}" r="{RADIUS}" fill="{fill}" stroke="{rim}" stroke-width="1.5"/>"#
-        )?;
-        level -= RISE;
+fn write_shape(svg: &mut String, shape: &Shape) -> fmt::Result {
+    match shape {
+        Shape::Circle { center, radius, paint } => {
+            let (x, y, radius) = (Number(center.x), Number(center.y), Number(*radius));
+            write!(svg, r#"<circle cx="{x}" cy="{y}" r="{radius}""#)?;
+            write_paint(svg, paint)
+        }
+        Shape::Path { segments, paint } => write_path(svg, segments, paint),
+        Shape::Text(text) => {
+            let outlines = font::outlines(&text.text, text.start(), text.size, text.weight);
+            write_path(svg, &outlines, &Paint::fill(text.color))
+        }
     }
-    let (_, ink) = colours(stack.owner());
-    let baseline = level + RISE + 6.0;
-    let height = stack.height();
-    writeln!(
-        svg,
-        r#"<text x="{x:.1}" y="{baseline:.1}" font-size="17" font-weight="bold" fill="{ink}">{height}</text>"#
-    )?;
-    writeln!(svg, "</g>")
 }
 
-/// A piece's fill, and the colour of its rim and of what is written on it.
-fn colours(piece: Color) -> (&'static str, &'static str) {
-    match piece {
-        Color::Black => ("#26221d", "#f3ead9"),
-        Color::White => ("#fdfbf6", "#26221d"),
+fn write_path(svg: &mut String, segments: &[Segment], paint: &Paint) -> fmt::Result {
+    svg.push_str(r#"<path d=""#);
+    // Relative steps are shorter to write than places.
+    let (mut pen, mut begin) = (Spot::default(), Spot::default());
+    for segment in segments {
+        match *segment {
+            Segment::Move(to) => {
+                write!(svg, "M{}", Pair(to))?;
+                begin = to;
+            }
+            Segment::Line(to) => write!(svg, "l{}", Step(pen, to))?,
+            Segment::Quad(handle, to) => write!(svg, "q{} {}", Step(pen, handle), Step(pen, to))?,
+            Segment::Cubic(one, two, to) => {
+                write!(svg, "c{} {} {}", Step(pen, one), Step(pen, two), Step(pen, to))?;
+            }
+            Segment::Close => svg.push('z'),
+        }
+        pen = segment.end().unwrap_or(begin);
+    }
+    svg.push('"');
+    write_paint(svg, paint)
+}
+
+/// The colours of a shape, which end it.
+fn write_paint(svg: &mut String, paint: &Paint) -> fmt::Result {
+    match paint.fill {
+        Some(color) => write!(svg, r#" fill="{color}""#)?,
+        None => svg.push_str(r#" fill="none""#),
+    }
+    if let Some(stroke) = paint.stroke {
+        write!(svg, r#" stroke="{}" stroke-width="{}""#, stroke.color, Number(stroke.width))?;
+        svg.push_str(r#" stroke-linecap="round" stroke-linejoin="round""#);
+        if let Some(dash) = stroke.dash {
+            write!(svg, r#" stroke-dasharray="{}""#, Number(dash))?;
+        }
+    }
+    svg.push_str("/>\n");
+    Ok(())
+}
+
+/// A number with no more digits than it needs, to hundredths.
+struct Number(f64);
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", rounded(self.0))
+    }
+}
+
+struct Pair(Spot);
+
+impl fmt::Display for Pair {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", Number(self.0.x), Number(self.0.y))
+    }
+}
+
+/// The way from one place to another.
+struct Step(Spot, Spot);
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Step(from, to) = self;
+        // Between the rounded places, so that no error adds up.
+        let step = |from: f64, to: f64| Number(rounded(to) - rounded(from));
+        write!(f, "{} {}", step(from.x, to.x), step(from.y, to.y))
+    }
+}
+
+/// A text in which nothing is taken for markup; what XML forbids is left out.
+struct Escaped<'a>(&'a str);
+
+impl fmt::Display for Escaped<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sound = |letter: &char| !letter.is_control() && !matches!(letter, '\u{fffe}' | '\u{ffff}');
+        for letter in self.0.chars().filter(sound) {
+            match letter {
+                '<' => f.write_str("&lt;")?,
+                '>' => f.write_str("&gt;")?,
+                '&' => f.write_str("&amp;")?,
+                letter => f.write_char(letter)?,
+            }
+        }
+        Ok(())
     }
 }

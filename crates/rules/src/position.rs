@@ -197,6 +197,12 @@ impl Position {
         on_state!(&self.state, state => state.refusal(mv))
     }
 
+    /// What would be left of the band without the stack on a space: one part, or several where the stack holds
+    /// the band together; each sorted, in order of their first spaces. Empty where no stack stands there.
+    pub fn parts_without(&self, space: Space) -> Vec<Vec<Space>> {
+        on_state!(&self.state, state => state.parts_without_space(space))
+    }
+
     /// Plays a move, and hands out what is needed to take it back.
     ///
     /// # Errors

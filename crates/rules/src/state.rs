@@ -286,6 +286,12 @@ impl<G: Ground> State<G> {
         self.is_cut_point(source).then(|| Refusal::WouldSplit { from, parts: self.parts_without(source) })
     }
 
+    /// The parts of the band without the stack on a space; none where there is no stack.
+    pub(crate) fn parts_without_space(&self, space: Space) -> Vec<Vec<Space>> {
+        let slot = self.ground.slot(space).filter(|&slot| self.band().has(slot));
+        slot.map_or_else(Vec::new, |slot| self.parts_without(slot))
+    }
+
     /// The parts of the band without the stack on `slot`.
     fn parts_without(&self, slot: usize) -> Vec<Vec<Space>> {
         let mut unseen = self.band().without(G::Set::only(slot));

@@ -114,7 +114,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         }
         // Before anything is shown: if nobody looks, the file is still there, and the other way round.
         let text = || write_games(records.iter().flatten(), args.position.coords());
-        let kept = args.output.as_deref().map_or(Ok(()), |path| replace_file(path, &text()));
+        let kept = args.output.as_deref().map_or(Ok(()), |path| replace_file(path, text()));
         let limits = args.limits(subject);
         if args.json {
             writeln!(out, "{}", json::object(&finding, &limits, coords))?;

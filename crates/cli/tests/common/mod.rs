@@ -135,10 +135,12 @@ pub(crate) fn every_command() -> Vec<Vec<String>> {
     let boards = sample("boards.abn");
     let game = ["--board", "hex:2@2", "--plies", "1", "--nodes", "5", "--games", "2"];
     let game = [&["match", "--engine", "own:hash=1", "--engine", "uct-score"], &game[..]].concat();
-    let lines: [&[&str]; 13] = [
+    let lines: [&[&str]; 15] = [
         &["--help"],
         &["--version"],
         &["show"],
+        &["draw"],
+        &["draw", "--to", "png"],
         &["moves"],
         &["perft", "2"],
         &["check", &boards],

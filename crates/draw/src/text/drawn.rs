@@ -86,6 +86,12 @@ impl Graph {
         text
     }
 
+    /// Whether every link can be drawn, so that none needs to be listed.
+    fn shows_all_links(&self, signs: Signs) -> bool {
+        let tags = self.tags(&scatter(self, signs));
+        self.draw_links(&tags, &mut Canvas::default(), signs).is_empty()
+    }
+
     /// The board of the graph, its spaces numbered in order.
     fn sketch(&self, options: &Options) -> Sketch {
         let tags = self.tags(&scatter(self, options.signs));
@@ -112,7 +118,13 @@ impl Graph {
 }
 
 pub(super) fn sketch(board: &Board, options: &Options) -> Sketch {
-    Graph::of(board, options).sketch(options)
+    let graph = Graph::of(board, options);
+    if options.labels == Labels::Off && !graph.shows_all_links(options.signs) {
+        // A link that can only be listed needs the names of its ends.
+        let named = Options { labels: Labels::Edge, ..options.clone() };
+        return Graph::of(board, &named).sketch(&named);
+    }
+    graph.sketch(options)
 }
 
 #[cfg(test)]

@@ -7,7 +7,8 @@ use super::signs::Signs;
 /// Where the names of the spaces stand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Labels {
-    /// Nowhere.
+    /// Nowhere. In the text of a drawn board with links that can only be listed, names stay: the list needs
+    /// them.
     Off,
     /// At the edge of the board. A drawn board has no edge to count along: its names stand in the spaces.
     #[default]

@@ -1,5 +1,7 @@
 //! Positions to draw.
 
+#![allow(dead_code)] // each test uses a part of it
+
 use abande::{Boards, Move, Position, Space};
 
 /// A position of a game played at random, with the last move.

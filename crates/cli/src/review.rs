@@ -1,0 +1,65 @@
+//! What the engine thinks of the moves of a game, for its graph.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use abande::{Color, Coords, Game};
+use abande_draw::graph::{Judged, Verdict};
+use abande_draw::moments::Moment;
+use abande_engine::review::{self, Analyst, Expectation, MoveReview, Reviewer};
+use abande_engine::{Engine, Limits};
+
+/// The engine's memory, in mebibytes.
+const MEMORY: usize = 16;
+
+/// Judges each move of a game, looking at so many positions for each; the start comes first.
+pub(crate) fn judge(game: &Game, moments: &[Moment], nodes: u64, coords: Coords) -> Vec<Judged> {
+    let mut engine = Engine::new(MEMORY);
+    let stop = AtomicBool::new(false);
+    let mut analyst = Analyst {
+        engine: &mut engine,
+        // In nodes, which gives the same curve on every machine: no clock is needed.
+        limits: Limits { nodes: Some(nodes.max(1)), ..Limits::default() },
+        clock: &|| Duration::ZERO,
+        stop: &stop,
+        heard: &mut |_| (),
+    };
+    let mut reviewer = Reviewer::new(game);
+    while reviewer.remaining() > 0 {
+        reviewer.step(&mut analyst);
+    }
+    let review = reviewer.finish();
+    let start = Judged {
+        text: String::new(),
+        mover: None,
+        margin: margin(review.start, game.start().turn()),
+        lost: 0.0,
+        verdict: None,
+    };
+    let texts = moments.iter().skip(1).map(|moment| moment.move_text(coords));
+    let moves = review.moves.iter().zip(texts).map(|(seen, text)| judged(seen, text));
+    [start].into_iter().chain(moves).collect()
+}
+
+fn judged(seen: &MoveReview, text: String) -> Judged {
+    Judged {
+        text,
+        mover: Some(seen.player),
+        margin: margin(seen.after, seen.player),
+        lost: seen.loss.points,
+        verdict: match seen.verdict {
+            review::Verdict::Inaccuracy => Some(Verdict::Doubtful),
+            review::Verdict::Mistake => Some(Verdict::Mistake),
+            review::Verdict::Blunder => Some(Verdict::Blunder),
+            _ => None,
+        },
+    }
+}
+
+/// What a player expects, as Black's points less White's.
+fn margin(expectation: Expectation, player: Color) -> f64 {
+    match player {
+        Color::Black => expectation.points(),
+        Color::White => -expectation.points(),
+    }
+}

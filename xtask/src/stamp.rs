@@ -1,25 +1,16 @@
 //! The stamp beside `web/dist`: a sum of all that the client is made from, so that a stale one is noticed.
 
+use std::fmt::Write;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use crate::command::{output, root};
 
 const FILE: &str = "web/dist.stamp";
 
 /// All that goes into the client.
-const INPUTS: [&str; 10] = [
-    "Cargo.toml",
-    "Cargo.lock",
-    "crates/rules",
-    "crates/engine",
-    "crates/draw",
-    "crates/wasm",
-    "locales",
-    "web",
-    "xtask/src/web.rs",
-    "LICENSE-MIT",
-];
+const INPUTS: [&str; 7] =
+    ["crates/rules", "crates/engine", "crates/draw", "crates/wasm", "locales", "web", "xtask/src/web.rs"];
 
 /// Parts of the inputs that do not reach the client.
 const OTHERS: [&str; 6] = ["web/dist/", FILE, "web/tests/", "/tests/", "/benches/", "/examples/"];
@@ -52,9 +43,32 @@ fn stamp() -> Result<String, String> {
             sum = added(sum, file.to_string_lossy().as_bytes());
             sum = added(sum, &bytes);
         }
-        stamp.push_str(&format!("{sum:016x} {input}\n"));
+        let _ = writeln!(stamp, "{sum:016x} {input}");
     }
+    let _ = writeln!(stamp, "{:016x} Cargo.lock", added(FNV_START, packages()?.as_bytes()));
+    let _ = writeln!(stamp, "{:016x} Cargo.toml", added(FNV_START, profiles()?.as_bytes()));
     Ok(stamp)
+}
+
+/// The packages that the rules and the engine are built with. Those of the rest of the house do not matter.
+fn packages() -> Result<String, String> {
+    let tree = output(
+        "cargo tree --locked --package abande-wasm --edges normal --prefix none --no-dedupe \
+         --target wasm32-unknown-unknown",
+    )?;
+    // Name and version; where our own crates lie on this machine does not matter.
+    let mut packages: Vec<String> =
+        tree.lines().map(|line| line.split(' ').take(2).collect::<Vec<_>>().join(" ")).collect();
+    packages.sort();
+    packages.dedup();
+    Ok(packages.join("\n"))
+}
+
+/// How they are compiled.
+fn profiles() -> Result<String, String> {
+    let manifest = fs::read_to_string(root().join("Cargo.toml")).map_err(|error| format!("Cargo.toml: {error}"))?;
+    let sections = manifest.split("\n[").filter(|section| section.starts_with("profile."));
+    Ok(sections.collect())
 }
 
 /// What git knows or would add, so that build results and editors' leftovers do not count; sorted.
@@ -65,10 +79,7 @@ fn files(input: &str) -> Result<Vec<PathBuf>, String> {
     files.retain(|file| root().join(file).is_file());
     files.sort();
     files.dedup();
-    if files.is_empty() && !Path::new(input).extension().is_some() {
-        return Err(format!("{input}: there are no files"));
-    }
-    Ok(files)
+    if files.is_empty() { Err(format!("{input}: there are no files")) } else { Ok(files) }
 }
 
 /// FNV-1a: enough to notice a change.

@@ -74,10 +74,10 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let mut solver = Solver::new(args.hash as usize);
     let never = AtomicBool::new(false);
     let mut progress = Progress { shown: io::stderr().is_terminal() };
-    let solved = solver.solve(&position, &limits, &clock, &never, &mut |known| {
+    let proof = solver.solve(&position, &limits, &clock, &never, &mut |known| {
         progress.show(&position, known, clock.now());
     });
-    let best = match &solved {
+    let best = match &proof {
         Ok(solution) if args.all => {
             solver.best_moves(&position, solution.margin, &limits, &clock, &never).map(Some)
         }
@@ -85,13 +85,13 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         Err(unsolved) => Err(*unsolved),
     };
     progress.end();
-    match (solved, best) {
+    match (proof, best) {
         (Ok(solution), Ok(best)) => {
             let finding = Finding { position: &position, solution, best, time: clock.now(), coords };
             if args.json {
-                writeln!(out, "{}", finding.json())?
+                writeln!(out, "{}", finding.json())?;
             } else {
-                finding.write(out)?
+                finding.write(out)?;
             }
             Ok(())
         }

@@ -145,7 +145,7 @@ fn refused_inputs_say_why() {
     }
     assert!(refused(&["--to", "png", "--width", "99999"]).contains("pixels cannot be made"));
     let two = folder.file("two.txt", format!("{POSITION}\nhex b\n"));
-    assert!(refused(&[&two]).starts_with(&format!("error: {two}: line 2: ")));
+    assert!(refused(&[&two]).starts_with(&format!("{two}:2:5: error: ")));
     assert!(refused(&[&sample("faulty.abn")]).contains("faulty.abn:"));
     let game = sample("annotated.abn");
     assert_eq!(

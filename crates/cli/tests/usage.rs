@@ -197,6 +197,7 @@ fn manual_pages() {
         "-check",
         "-convert",
         "-analyze",
+        "-solve",
         "-bench",
         "-engine",
         "-match",

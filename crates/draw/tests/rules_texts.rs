@@ -28,7 +28,7 @@ fn listed(example: &Value, player: Color) -> BTreeSet<String> {
     example[key].as_array().unwrap().iter().map(|text| text.as_str().unwrap().to_owned()).collect()
 }
 
-fn text(position: &Position, arrow: &Arrow) -> String {
+fn text(position: &Position, arrow: Arrow) -> String {
     let mv = Move::Capture { from: arrow.from, to: arrow.to };
     position.board().move_text(mv, Coords::Stein)
 }
@@ -63,7 +63,7 @@ fn diagrams_show_the_worked_examples() {
             assert!(!shown.is_empty(), "{line}: no diagram shows the captures of {player}");
             let position = shown[0].position().unwrap();
             let arrows = hints::captures(&position, player);
-            let drawn: BTreeSet<String> = arrows.iter().map(|arrow| text(&position, arrow)).collect();
+            let drawn: BTreeSet<String> = arrows.iter().map(|arrow| text(&position, *arrow)).collect();
             assert_eq!(drawn, listed(&example, player), "{line}, {player}");
         }
     }
@@ -159,7 +159,7 @@ fn every_sheet_fits_its_page_whole() {
         for paper in [Paper::A4, Paper::A3, Paper::Letter] {
             let page = rule_sheet::draw(language, paper, Theme::Print);
             let letters = letters(&page);
-            let words: String = letters.iter().map(|(_, text, _)| format!("{text} ")).collect();
+            let words = letters.iter().map(|(_, text, _)| text.clone()).collect::<Vec<_>>().join(" ");
             // A page that did not fit would be blank; all six diagrams' worth of text is there to its end.
             let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("rule_sheets");
             let source = std::fs::read_to_string(source.join(format!("{}.txt", language.code()))).unwrap();

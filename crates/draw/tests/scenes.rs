@@ -109,7 +109,7 @@ fn nothing_is_told_by_colour_alone() {
         match shape {
             Shape::Circle { radius, paint, .. } if near(*radius, 15.96) && paint.fill.is_none() => rings += 1,
             Shape::Circle { radius, paint, .. } if near(*radius, 21.0) && paint.stroke.is_some() => {
-                faces += 1
+                faces += 1;
             }
             Shape::Text(text) => texts.push(text.text.as_str()),
             _ => {}

@@ -44,8 +44,8 @@ fn sure<V: Survey>(survey: &V, player: Color, hand: i32, hunters_hand: i32) -> i
     // are, so there is no other prey than now, but for pieces that he has yet to enter.
     let (mut hunting_singles, mut hunting_pairs) = (enemy.without(high), (enemy & high).without(full));
     if hand == 0 {
-        hunting_singles = hunting_singles & (near_singles | survey.around(pairs));
-        hunting_pairs = hunting_pairs & near_singles;
+        hunting_singles &= near_singles | survey.around(pairs);
+        hunting_pairs &= near_singles;
     }
     if hand == 0 && hunters_hand == 0 {
         // Nothing will ever reconnect the band: a stack that it hangs on stays.

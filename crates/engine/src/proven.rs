@@ -37,7 +37,7 @@ impl Fact {
             Some(Move::Capture { from, to }) => (2, from.code(), to.code()),
             Some(Move::Pass) => (3, 0, 0),
         };
-        let margins = (self.least + BIAS) as u64 | (MOST - self.most) as u64 * 2048;
+        let margins = (self.least + BIAS) as u64 | ((MOST - self.most) as u64) << 11;
         let mv = u64::from(from) | u64::from(to) << 16;
         [self.key, mv | margins << 32 | kind << 56 | u64::from(self.work.min(63)) << 58]
     }

@@ -365,3 +365,106 @@ web-games-imported = { $count ->
     [one] { $count } Partie wurde importiert.
    *[other] { $count } Partien wurden importiert.
 }
+
+## The browser: learning
+
+web-nav-learn = Lernen
+web-learn-lessons = Die Regeln, eine nach der anderen
+web-learn-welcome = Abande ist schnell gelernt: zwölf kurze Lektionen, jede wird durch einen Zug auf dem Brett bestanden.
+web-learn-begin = Beginnen
+web-learn-continue = Weiter: { $title }
+web-learn-over-again = Von vorn beginnen
+web-learn-over-again-sure = Alle Lektionen und Aufgaben gelten dann als nicht geschafft. Von vorn beginnen?
+web-learn-lesson = Lektion { $number } von { $count }
+web-learn-progress = { $done } von { $count } geschafft
+web-learn-is-done = geschafft
+web-learn-overview = Alle Lektionen
+web-learn-next = Weiter
+web-learn-finish = Abschließen
+web-learn-hint = Tipp
+web-learn-hint-pass = Tipp: passen.
+web-learn-hint-move = Tipp: { $move }.
+web-learn-retry = Noch einmal
+web-learn-miss = Ein erlaubter Zug, aber er erfüllt die Aufgabe nicht.
+web-learn-ask-label = Deine Aufgabe
+web-learn-you-are = Du spielst { $player }.
+web-learn-tally = { $player }: { $points } Punkte, { $hand } im Vorrat
+web-learn-enter = Einen Stein einsetzen
+web-learn-enter-text = Das Brett ist leer, und beide haben 18 Steine im Vorrat. Schwarz beginnt.
+web-learn-enter-ask = Setze deinen ersten Stein ein: Jedes Feld ist recht.
+web-learn-enter-done = Da steht er. Steine verlassen das Brett nie wieder.
+web-learn-band = Das Band
+web-learn-band-text = Alle Steine auf dem Brett, schwarze wie weiße, bilden ein Band. Jeder weitere Stein wird auf ein leeres Feld neben dem Band eingesetzt.
+web-learn-band-ask = Setze einen Stein neben das Band.
+web-learn-band-done = Das Band wächst, und es ist noch immer eines.
+web-learn-capture = Schlagen
+web-learn-capture-text = Sobald drei Steine eingesetzt sind, darfst du auch schlagen, statt einzusetzen: Ziehe einen Stein einen Schritt weit auf einen benachbarten Stein des Gegners. Deiner liegt nun oben, und dem obersten Stein gehört der Stapel.
+web-learn-capture-ask = Schlage einen weißen Stein: Wähle deinen, dann den weißen.
+web-learn-capture-done = Jetzt ist es ein Stapel aus zwei Steinen, und er gehört dir.
+web-learn-stack = Stapel ziehen im Ganzen
+web-learn-stack-text = Ein Stapel zieht wie ein Stein, einen Schritt weit und immer im Ganzen: Er wird nie geteilt. Nichts zieht je auf ein leeres Feld oder auf einen eigenen Stapel.
+web-learn-stack-ask = Schlage mit dem Stapel auf { $space }.
+web-learn-stack-done = Drei Steine hoch, und alle drei zählen für dich.
+web-learn-cut = Was das Band hält
+web-learn-cut-text = Nach jedem Zug müssen alle Stapel noch ein einziges Band bilden. Ein Stapel, der zwei Teile zusammenhält, ist ein Schnittpunkt: Er muss bleiben, wo er ist.
+web-learn-cut-ask = Versuche mit dem Stein auf { $space } zu schlagen, und sieh, was geschieht.
+web-learn-cut-done = Genau: Ohne { $space } zerfiele das Band in die markierten Teile.
+web-learn-keep = Schlagen, ohne das Band zu trennen
+web-learn-keep-text = Manche deiner Steine halten das Band zusammen, andere dürfen fort. Achte darauf, was übrig bliebe.
+web-learn-keep-ask = Schlage so, dass das Band ganz bleibt.
+web-learn-keep-done = Gut gesehen: Alles hängt noch zusammen.
+web-learn-three = Höchstens drei
+web-learn-three-text = Kein Stapel ist je höher als drei. Ein Dreierstapel ist endgültig: Er zieht nicht und wird nicht geschlagen.
+web-learn-three-ask = Schlage den weißen Stapel auf { $space }.
+web-learn-three-done = Einer auf zwei macht drei, und niemand nimmt dir diesen Stapel mehr.
+web-learn-pass = Passen
+web-learn-pass-text = Passen darfst du nur mit leerem Vorrat. Schlagen darfst du später trotzdem noch. Passen beide nacheinander, ist das Spiel zu Ende.
+web-learn-pass-ask = Setze deinen letzten Stein ein. Weiß passt; passe dann auch.
+web-learn-pass-done = Zweimal hintereinander gepasst: Das Spiel ist zu Ende.
+web-learn-sleep = Schlafende Steine
+web-learn-sleep-text = Am Ende schläft ein Stapel, neben dem kein gegnerischer steht, und zählt nichts. Schlafende zeigt das Brett blass.
+web-learn-sleep-ask = Den weißen Dreierstapel auf { $space } kann man nicht schlagen. Schläfere ihn ein.
+web-learn-sleep-done = Er schläft: Keiner von deinen steht daneben, und seine drei Punkte sind dahin.
+web-learn-score = Die Wertung
+web-learn-score-text = Am Ende zählt jeder wache Stapel seine Höhe für den Besitzer. Wer mehr Punkte hat, gewinnt.
+web-learn-score-ask = Weiß hat gepasst. Schlage, passe dann, und gewinne das Spiel.
+web-learn-score-miss = Das Spiel ist zu Ende, und du liegst nicht vorn. Achte auf die Punkte und auf eigene Schläfer.
+web-learn-score-done = Gewonnen! Das sind alle Regeln von Abande auf einem Brett.
+web-learn-libre = Libre: ohne Brett
+web-learn-libre-text = Libre hat keine Ränder und beginnt mit einem Stein jeder Farbe. Dafür muss das Band fest sein: Ein neuer Stein soll zwei Stapel berühren.
+web-learn-libre-ask = Setze einen Stein ein, der beide berührt.
+web-learn-libre-done = Zwei oder mehr Stapel zu berühren heißt: stark verbunden.
+web-learn-strong = Schwach und stark
+web-learn-strong-text = Ein Stein darf auch nur einen Stapel berühren, wenn dieser stark verbunden ist, also selbst zwei oder mehr berührt. Fürs Schlagen spielt das keine Rolle.
+web-learn-strong-ask = Setze einen Stein ein, der genau einen Stapel berührt.
+web-learn-strong-done = Er hängt an nur einem Stapel, und der ist stark genug.
+web-learn-end = Du kannst Abande
+web-learn-end-text = Das waren alle Regeln. Übe deinen Blick an den Aufgaben, oder spiele deine erste Partie.
+web-learn-play = Eine Partie spielen
+web-learn-exercises = Aufgaben
+web-learn-exercises-text = Partieschlüsse, bis zum letzten Zug gelöst. Ein Zug ist der beste; finde ihn.
+web-learn-exercise = Aufgabe { $number } von { $count }
+web-learn-exercise-name = Aufgabe { $number }, { $board }
+web-learn-theme-keep = Schlagen und das Band bewahren
+web-learn-theme-keep-ask = Mehrere Schläge locken, nur einer lässt das Band ganz, und er gewinnt. Finde ihn.
+web-learn-theme-last = Der beste letzte Zug
+web-learn-theme-last-ask = Nach dem richtigen Zug passen beide am besten. Finde den, der am meisten zählt.
+web-learn-theme-win = Mit einem Punkt gewinnen
+web-learn-theme-win-ask = Ein Zug gewinnt mit einem einzigen Punkt; jeder andere endet remis oder verliert. Finde ihn.
+web-learn-right = Richtig! { $outcome }
+web-learn-worse = { $outcome } Es gibt einen besseren Zug.
+web-learn-outcome-win =
+    Bei bestem Spiel gewinnt { $move } mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
+web-learn-outcome-draw = Bei bestem Spiel führt { $move } zum Remis.
+web-learn-outcome-loss =
+    Bei bestem Spiel verliert { $move } mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
+web-learn-go-on = Zeigen, wie es weitergeht
+web-learn-next-exercise = Nächste Aufgabe
+web-learn-all-solved = Du hast alle gelöst.
+web-learn-unknown = Diese Lektion gibt es nicht.

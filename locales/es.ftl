@@ -365,3 +365,106 @@ web-games-imported = { $count ->
     [one] Se ha importado { $count } partida.
    *[other] Se han importado { $count } partidas.
 }
+
+## The browser: learning
+
+web-nav-learn = Aprender
+web-learn-lessons = Las reglas, una a una
+web-learn-welcome = Abande se aprende pronto: doce lecciones cortas, cada una se supera con una jugada en el tablero.
+web-learn-begin = Empezar
+web-learn-continue = Continuar: { $title }
+web-learn-over-again = Empezar de nuevo
+web-learn-over-again-sure = Todas las lecciones y los ejercicios quedarán como no superados. ¿Empezar de nuevo?
+web-learn-lesson = Lección { $number } de { $count }
+web-learn-progress = { $done } de { $count } superadas
+web-learn-is-done = superado
+web-learn-overview = Todas las lecciones
+web-learn-next = Siguiente
+web-learn-finish = Terminar
+web-learn-hint = Pista
+web-learn-hint-pass = Pista: pasa.
+web-learn-hint-move = Pista: { $move }.
+web-learn-retry = Otra vez
+web-learn-miss = Una jugada válida, pero no es lo que se pide aquí.
+web-learn-ask-label = Tu tarea
+web-learn-you-are = Juegas con { $player }.
+web-learn-tally = { $player }: { $points } puntos, { $hand } en mano
+web-learn-enter = Añadir una pieza
+web-learn-enter-text = El tablero está vacío y cada jugador tiene 18 piezas en mano. Negro empieza.
+web-learn-enter-ask = Añade tu primera pieza: sirve cualquier espacio.
+web-learn-enter-done = Ahí está. Las piezas ya nunca salen del tablero.
+web-learn-band = La banda
+web-learn-band-text = Todas las piezas del tablero, negras y blancas, forman una sola banda. Cada pieza nueva se añade en un espacio vacío junto a ella.
+web-learn-band-ask = Añade una pieza junto a la banda.
+web-learn-band-done = La banda crece y sigue siendo una sola.
+web-learn-capture = Capturar
+web-learn-capture-text = Cuando se han añadido tres piezas, puedes capturar en vez de añadir: mueve una pieza un paso sobre una pieza vecina del rival. La tuya queda encima, y la pieza de arriba es dueña de la pila.
+web-learn-capture-ask = Captura una pieza blanca: elige la tuya y después la blanca.
+web-learn-capture-done = Ahora es una pila de dos, y es tuya.
+web-learn-stack = Las pilas se mueven enteras
+web-learn-stack-text = Una pila se mueve como una pieza, un paso y siempre entera: nunca se divide. Nada se mueve a un espacio vacío ni sobre una pila propia.
+web-learn-stack-ask = Captura con la pila de { $space }.
+web-learn-stack-done = Tres piezas de altura, y las tres cuentan para ti.
+web-learn-cut = Lo que sostiene la banda
+web-learn-cut-text = Después de cada jugada todas las pilas deben seguir formando una sola banda. Una pila que une dos partes es un punto de corte: tiene que quedarse donde está.
+web-learn-cut-ask = Intenta capturar con la pieza de { $space } y mira qué pasa.
+web-learn-cut-done = Eso es: sin { $space } la banda se rompería en las partes marcadas.
+web-learn-keep = Capturar sin romper la banda
+web-learn-keep-text = Algunas de tus piezas sostienen la banda, otras pueden irse. Mira lo que quedaría.
+web-learn-keep-ask = Captura de modo que la banda quede entera.
+web-learn-keep-done = Bien visto: todo sigue conectado.
+web-learn-three = Tres como máximo
+web-learn-three-text = Ninguna pila pasa de tres. Una pila de tres es definitiva: ni se mueve ni se captura.
+web-learn-three-ask = Captura la pila blanca de { $space }.
+web-learn-three-done = Una sobre dos son tres, y ya nadie te la puede quitar.
+web-learn-pass = Pasar
+web-learn-pass-text = Solo puedes pasar sin piezas en mano. Más tarde aún puedes capturar. Cuando los dos jugadores pasan seguidos, la partida termina.
+web-learn-pass-ask = Añade tu última pieza. Blanco pasa; después pasa tú también.
+web-learn-pass-done = Dos pases seguidos: la partida ha terminado.
+web-learn-sleep = Piezas dormidas
+web-learn-sleep-text = Al final, una pila sin ninguna pila rival al lado está dormida y no cuenta. El tablero muestra pálidas las dormidas.
+web-learn-sleep-ask = La pila blanca de tres en { $space } no se puede capturar. Duérmela.
+web-learn-sleep-done = Duerme: ninguna tuya está a su lado, y sus tres puntos se pierden.
+web-learn-score = La puntuación
+web-learn-score-text = Al final cada pila despierta cuenta su altura para su dueño. Gana la puntuación más alta.
+web-learn-score-ask = Blanco ha pasado. Captura, después pasa y gana la partida.
+web-learn-score-miss = La partida ha terminado y no vas por delante. Fíjate en los puntos y en tus piezas dormidas.
+web-learn-score-done = Ganas. Estas son todas las reglas de Abande en un tablero.
+web-learn-libre = Libre: sin tablero
+web-learn-libre-text = Libre no tiene bordes y empieza con una pieza de cada color. A cambio, la banda debe ser firme: una pieza nueva ha de tocar dos pilas.
+web-learn-libre-ask = Añade una pieza que toque las dos.
+web-learn-libre-done = Tocar dos o más pilas es una conexión fuerte.
+web-learn-strong = Débil y fuerte
+web-learn-strong-text = Una pieza también puede tocar una sola pila si esta tiene conexión fuerte, es decir, si ella misma toca dos o más. Para capturar no importa.
+web-learn-strong-ask = Añade una pieza que toque exactamente una pila.
+web-learn-strong-done = Se apoya en una sola pila, y esa es lo bastante fuerte.
+web-learn-end = Ya sabes Abande
+web-learn-end-text = Estas eran todas las reglas. Entrena la vista con los ejercicios o juega tu primera partida.
+web-learn-play = Jugar una partida
+web-learn-exercises = Ejercicios
+web-learn-exercises-text = Finales resueltos hasta la última jugada. Una jugada es la mejor; encuéntrala.
+web-learn-exercise = Ejercicio { $number } de { $count }
+web-learn-exercise-name = Ejercicio { $number }, { $board }
+web-learn-theme-keep = Capturar y mantener la banda
+web-learn-theme-keep-ask = Varias capturas tientan, una sola mantiene la banda, y gana. Encuéntrala.
+web-learn-theme-last = La mejor última jugada
+web-learn-theme-last-ask = Tras la jugada correcta, lo mejor para ambos es pasar. Encuentra la que más cuenta.
+web-learn-theme-win = Ganar por uno
+web-learn-theme-win-ask = Una jugada gana por un solo punto; todas las demás empatan o pierden. Encuéntrala.
+web-learn-right = ¡Correcto! { $outcome }
+web-learn-worse = { $outcome } Hay una jugada mejor.
+web-learn-outcome-win =
+    Con el mejor juego, { $move } gana por { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+web-learn-outcome-draw = Con el mejor juego, { $move } lleva al empate.
+web-learn-outcome-loss =
+    Con el mejor juego, { $move } pierde por { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+web-learn-go-on = Mostrar cómo sigue
+web-learn-next-exercise = Siguiente ejercicio
+web-learn-all-solved = Los has resuelto todos.
+web-learn-unknown = Esa lección no existe.

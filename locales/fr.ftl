@@ -365,3 +365,106 @@ web-games-imported = { $count ->
     [one] { $count } partie importée.
    *[other] { $count } parties importées.
 }
+
+## The browser: learning
+
+web-nav-learn = Apprendre
+web-learn-lessons = Les règles, une à une
+web-learn-welcome = Abande s’apprend vite : douze courtes leçons, chacune réussie par un coup sur le tablier.
+web-learn-begin = Commencer
+web-learn-continue = Continuer : { $title }
+web-learn-over-again = Recommencer
+web-learn-over-again-sure = Toutes les leçons et tous les exercices compteront comme non faits. Recommencer ?
+web-learn-lesson = Leçon { $number } sur { $count }
+web-learn-progress = { $done } sur { $count } réussies
+web-learn-is-done = réussi
+web-learn-overview = Toutes les leçons
+web-learn-next = Suivant
+web-learn-finish = Terminer
+web-learn-hint = Indice
+web-learn-hint-pass = Indice : passez.
+web-learn-hint-move = Indice : { $move }.
+web-learn-retry = Réessayer
+web-learn-miss = Un coup permis, mais ce n’est pas ce qui est demandé ici.
+web-learn-ask-label = À vous
+web-learn-you-are = Vous jouez { $player }.
+web-learn-tally = { $player } : { $points } points, { $hand } en réserve
+web-learn-enter = Placer une pièce
+web-learn-enter-text = Le tablier est vide et chacun a 18 pièces en réserve. Noir commence.
+web-learn-enter-ask = Placez votre première pièce : toutes les intersections conviennent.
+web-learn-enter-done = La voilà. Les pièces ne quittent plus jamais le tablier.
+web-learn-band = Le groupe
+web-learn-band-text = Toutes les pièces sur le tablier, noires et blanches, forment un seul groupe. Chaque nouvelle pièce se place sur une intersection vide à côté du groupe.
+web-learn-band-ask = Placez une pièce à côté du groupe.
+web-learn-band-done = Le groupe grandit et reste d’un seul tenant.
+web-learn-capture = Capturer
+web-learn-capture-text = Dès que trois pièces ont été placées, vous pouvez capturer au lieu de placer : déplacez une pièce d’un pas sur une pièce adverse voisine. La vôtre est maintenant au sommet, et la pièce du sommet possède la pile.
+web-learn-capture-ask = Capturez une pièce blanche : choisissez la vôtre, puis la blanche.
+web-learn-capture-done = C’est maintenant une pile de deux, et elle est à vous.
+web-learn-stack = Les piles se déplacent entières
+web-learn-stack-text = Une pile se déplace comme une pièce, d’un pas et toujours entière : on ne la divise jamais. Rien ne va jamais sur une intersection vide ni sur une pile à soi.
+web-learn-stack-ask = Capturez avec la pile en { $space }.
+web-learn-stack-done = Haute de trois pièces, et toutes trois comptent pour vous.
+web-learn-cut = Ce qui tient le groupe
+web-learn-cut-text = Après chaque coup, toutes les piles doivent encore former un seul groupe. Une pile qui en relie deux parties est un point de coupure : elle doit rester où elle est.
+web-learn-cut-ask = Essayez de capturer avec la pièce en { $space } et voyez ce qui se passe.
+web-learn-cut-done = C’est cela : sans { $space }, le groupe se diviserait en ces parties marquées.
+web-learn-keep = Capturer en gardant le groupe
+web-learn-keep-text = Certaines de vos pièces tiennent le groupe, d’autres peuvent partir. Regardez ce qui resterait.
+web-learn-keep-ask = Capturez de sorte que le groupe reste entier.
+web-learn-keep-done = Bien vu : tout est encore relié.
+web-learn-three = Trois au plus
+web-learn-three-text = Aucune pile ne dépasse trois pièces. Une pile de trois est définitive : elle ne se déplace plus et n’est plus capturée.
+web-learn-three-ask = Capturez la pile blanche en { $space }.
+web-learn-three-done = Un sur deux font trois, et personne ne peut plus vous la prendre.
+web-learn-pass = Passer
+web-learn-pass-text = On ne peut passer qu’avec une réserve vide. On peut encore capturer ensuite. Quand les deux joueurs passent l’un après l’autre, la partie est finie.
+web-learn-pass-ask = Placez votre dernière pièce. Blanc passe ; passez ensuite, vous aussi.
+web-learn-pass-done = Deux fois passé de suite : la partie est finie.
+web-learn-sleep = Pièces dormantes
+web-learn-sleep-text = À la fin, une pile sans pile adverse à côté d’elle dort et ne compte pas. Le tablier montre les dormantes en pâle.
+web-learn-sleep-ask = La pile blanche de trois en { $space } ne peut être capturée. Endormez-la.
+web-learn-sleep-done = Elle dort : aucune des vôtres n’est à côté, et ses trois points sont perdus.
+web-learn-score = Le score
+web-learn-score-text = À la fin, chaque pile éveillée compte sa hauteur pour son propriétaire. Le score le plus haut gagne.
+web-learn-score-ask = Blanc a passé. Capturez, puis passez, et gagnez la partie.
+web-learn-score-miss = La partie est finie et vous n’êtes pas devant. Surveillez les points et vos propres dormantes.
+web-learn-score-done = Vous gagnez. Voilà toutes les règles d’Abande sur un tablier.
+web-learn-libre = Libre : sans tablier
+web-learn-libre-text = Libre n’a pas de bords et commence avec une pièce de chaque couleur. En échange, le groupe doit être solide : une nouvelle pièce doit toucher deux piles.
+web-learn-libre-ask = Placez une pièce qui touche les deux.
+web-learn-libre-done = Toucher deux piles ou plus, c’est une connexion forte.
+web-learn-strong = Faible et forte
+web-learn-strong-text = Une pièce peut aussi ne toucher qu’une pile, si celle-ci a une connexion forte : si elle en touche elle-même deux ou plus. Pour capturer, cela ne compte pas.
+web-learn-strong-ask = Placez une pièce qui touche exactement une pile.
+web-learn-strong-done = Elle tient à une seule pile, et celle-ci est assez forte.
+web-learn-end = Vous connaissez Abande
+web-learn-end-text = C’étaient toutes les règles. Exercez votre œil, ou jouez votre première partie.
+web-learn-play = Jouer une partie
+web-learn-exercises = Exercices
+web-learn-exercises-text = Des fins de partie résolues jusqu’au dernier coup. Un seul coup est le meilleur : trouvez-le.
+web-learn-exercise = Exercice { $number } sur { $count }
+web-learn-exercise-name = Exercice { $number }, { $board }
+web-learn-theme-keep = Capturer et garder le groupe
+web-learn-theme-keep-ask = Plusieurs captures tentent, une seule garde le groupe, et elle gagne. Trouvez-la.
+web-learn-theme-last = Le meilleur dernier coup
+web-learn-theme-last-ask = Après le bon coup, le mieux pour les deux est de passer. Trouvez celui qui compte le plus.
+web-learn-theme-win = Gagner d’un point
+web-learn-theme-win-ask = Un coup gagne d’un seul point ; tous les autres annulent ou perdent. Trouvez-le.
+web-learn-right = Juste ! { $outcome }
+web-learn-worse = { $outcome } Il y a un meilleur coup.
+web-learn-outcome-win =
+    Au mieux joué, { $move } gagne de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+web-learn-outcome-draw = Au mieux joué, { $move } mène à une partie nulle.
+web-learn-outcome-loss =
+    Au mieux joué, { $move } perd de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+web-learn-go-on = Montrer la suite
+web-learn-next-exercise = Exercice suivant
+web-learn-all-solved = Vous les avez tous résolus.
+web-learn-unknown = Cette leçon n’existe pas.

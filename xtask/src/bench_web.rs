@@ -43,7 +43,8 @@ pub(crate) fn boards() -> Result<(), String> {
 fn in_wasm(board: &str, positions: &[&str]) -> Result<f64, String> {
     let mut node = command("node web/bench/engine.mjs");
     node.args([board, &NODES.to_string()]).args(positions);
-    let said = node.stderr(Stdio::inherit()).output().map_err(|error| format!("node did not start: {error}"))?;
+    let said =
+        node.stderr(Stdio::inherit()).output().map_err(|error| format!("node did not start: {error}"))?;
     let text = String::from_utf8_lossy(&said.stdout).into_owned();
     let json: Value = serde_json::from_str(&text).map_err(|error| format!("node wrote '{text}': {error}"))?;
     rate(json["nodes"].as_f64(), json["ms"].as_f64())
@@ -78,7 +79,10 @@ fn native(board: &str, positions: &[&str]) -> Result<f64, String> {
         }
         let figure = |name: &str| {
             let mut words = last.split(' ').skip_while(|word| *word != name).skip(1);
-            words.next().and_then(|word| word.parse::<f64>().ok()).ok_or_else(|| format!("no {name} in '{last}'"))
+            words
+                .next()
+                .and_then(|word| word.parse::<f64>().ok())
+                .ok_or_else(|| format!("no {name} in '{last}'"))
         };
         nodes += figure("nodes")?;
         ms += figure("time")?;

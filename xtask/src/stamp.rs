@@ -38,7 +38,8 @@ fn stamp() -> Result<String, String> {
     for input in INPUTS {
         let mut sum = FNV_START;
         for file in files(input)? {
-            let bytes = fs::read(root().join(&file)).map_err(|error| format!("{}: {error}", file.display()))?;
+            let bytes =
+                fs::read(root().join(&file)).map_err(|error| format!("{}: {error}", file.display()))?;
             sum = added(sum, file.to_string_lossy().as_bytes());
             sum = added(sum, &bytes);
         }
@@ -65,7 +66,8 @@ fn packages() -> Result<String, String> {
 
 /// How they are compiled.
 fn profiles() -> Result<String, String> {
-    let manifest = fs::read_to_string(root().join("Cargo.toml")).map_err(|error| format!("Cargo.toml: {error}"))?;
+    let manifest =
+        fs::read_to_string(root().join("Cargo.toml")).map_err(|error| format!("Cargo.toml: {error}"))?;
     let sections = manifest.split("\n[").filter(|section| section.starts_with("profile."));
     Ok(sections.collect())
 }

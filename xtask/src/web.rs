@@ -28,7 +28,10 @@ pub(crate) fn rules() -> Result<(), String> {
     packages()?;
     for (module, name) in MODULES {
         let wasm = target_folder().join(TARGET).join(format!("browser/{module}.wasm"));
-        run(&format!("wasm-bindgen --target web --out-dir web/generated --out-name {name} {}", wasm.display()))?;
+        run(&format!(
+            "wasm-bindgen --target web --out-dir web/generated --out-name {name} {}",
+            wasm.display()
+        ))?;
         run(&format!(
             "web/node_modules/.bin/wasm-opt -O3 --enable-simd --enable-bulk-memory \
              --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals \
@@ -78,7 +81,9 @@ fn target_folder() -> PathBuf {
 fn compile() -> Result<(), String> {
     let line = "cargo build --locked --package abande-wasm --package abande-wasm-pictures --profile browser \
                 --target wasm32-unknown-unknown";
-    if output("rustup target list --installed").is_ok_and(|targets| targets.lines().any(|name| name == TARGET)) {
+    if output("rustup target list --installed")
+        .is_ok_and(|targets| targets.lines().any(|name| name == TARGET))
+    {
         return run_command(line, with_flags(&mut command(line)));
     }
     if works("rustup target add wasm32-unknown-unknown") {
@@ -119,7 +124,9 @@ fn with_flags(build: &mut Command) -> &mut Command {
         home.unwrap_or_default(),
         top.display()
     );
-    build.env("CARGO_ENCODED_RUSTFLAGS", flags.replace(' ', "\u{1f}")).env("CARGO_TARGET_DIR", target_folder())
+    build
+        .env("CARGO_ENCODED_RUSTFLAGS", flags.replace(' ', "\u{1f}"))
+        .env("CARGO_TARGET_DIR", target_folder())
 }
 
 /// The version of a package in the lock file.

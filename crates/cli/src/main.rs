@@ -102,7 +102,9 @@ fn main() -> ExitCode {
     };
     color.write_global();
     let mut out = io::BufWriter::new(anstream::stdout());
-    let done = chosen(cli.command, cli.serve).and_then(|command| run(command, &mut out)).and_then(|()| Ok(out.flush()?));
+    let done = chosen(cli.command, cli.serve)
+        .and_then(|command| run(command, &mut out))
+        .and_then(|()| Ok(out.flush()?));
     match done {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever reads has had enough: no error of ours.

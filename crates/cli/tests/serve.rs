@@ -13,11 +13,8 @@ struct Served {
 
 impl Served {
     fn start(args: &[&str]) -> Served {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_abande"))
-            .args(args)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
+        let mut child =
+            Command::new(env!("CARGO_BIN_EXE_abande")).args(args).stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.split("http://").nth(1).expect(&line).split(' ').next().unwrap().to_owned();
@@ -53,8 +50,12 @@ fn the_app_starts_with_and_without_its_command() {
 fn a_taken_port_is_refused_with_a_way_out() {
     let served = Served::start(&["--port", "0", "--no-open"]);
     let port = served.address.rsplit(':').next().unwrap();
-    let second = Command::new(env!("CARGO_BIN_EXE_abande")).args(["--port", port, "--no-open"]).output().unwrap();
+    let second =
+        Command::new(env!("CARGO_BIN_EXE_abande")).args(["--port", port, "--no-open"]).output().unwrap();
     assert_eq!(second.status.code(), Some(1));
     let said = String::from_utf8(second.stderr).unwrap();
-    assert_eq!(said, format!("error: --port: port {port} is taken: choose another, or 0 for any that is free\n"));
+    assert_eq!(
+        said,
+        format!("error: --port: port {port} is taken: choose another, or 0 for any that is free\n")
+    );
 }

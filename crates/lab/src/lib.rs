@@ -1,9 +1,9 @@
 //! How the engine is made and measured: matches with their statistics, the protocol that engines speak,
-//! self-play and training.
+//! self-play and training; and exercises for learners.
 //!
 //! It plays games and judges players; what is legal and what is good it leaves to the crates `abande` and
 //! `abande-engine`. The commands for people are `abande match` and `abande engine`, and this crate's own
-//! program `abande-lab`, which makes networks.
+//! program `abande-lab`, which makes networks and exercises.
 //!
 //! ```
 //! use std::time::Duration;
@@ -33,6 +33,7 @@
 
 pub mod contest;
 pub mod entrant;
+pub mod exercises;
 pub mod openings;
 pub mod player;
 pub mod selfplay;

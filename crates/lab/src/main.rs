@@ -1,4 +1,5 @@
-//! The laboratory's own program: self-play and training. Matches are the business of `abande match`.
+//! The laboratory's own program: self-play, training, suites, exercises for learners. Matches are the business of
+//! `abande match`.
 
 use std::collections::{BTreeMap, HashSet};
 use std::fs::File;
@@ -11,6 +12,7 @@ use std::time::{Duration, Instant};
 use abande::Boards;
 use abande_engine::network::Network;
 use abande_engine::{Engine, Evaluation, Limits, Time};
+use abande_lab::exercises::Maker;
 use abande_lab::selfplay::{SelfPlay, TrainingGame};
 use abande_lab::suite::{self, Solved};
 use abande_lab::training::{Samples, Trainer};
@@ -112,6 +114,21 @@ enum Command {
         #[arg(long)]
         show: bool,
     },
+    /// Make the exercises of the app, proven by the solver: web/src/learn/exercises.json
+    Exercises {
+        /// Where they go
+        #[arg(long)]
+        out: PathBuf,
+        /// How many of each theme on each board
+        #[arg(long, default_value_t = 3)]
+        each: usize,
+        /// Pieces of each player: few make bands that learners can overlook
+        #[arg(long, default_value_t = 7)]
+        pieces: u8,
+        /// Another seed makes other exercises
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
 }
 
 /// Positions that a step of training averages over.
@@ -182,6 +199,19 @@ fn run(command: Command) -> Result<(), String> {
                     .map_err(|error| format!("{}: {error}", out.display()))?;
             }
             Ok(())
+        }
+        Command::Exercises { out, each, pieces, seed } => {
+            let mut exercises = Vec::new();
+            for board in ["hex", "square", "snub", "libre"] {
+                let variant = Boards::default()
+                    .variant(&format!("{board}@{pieces}"))
+                    .map_err(|error| error.to_string())?;
+                let made = Maker { variant, seed }.make(each);
+                eprintln!("{board}: {} exercises", made.len());
+                exercises.extend(made);
+            }
+            let text = serde_json::to_string_pretty(&exercises).map_err(|error| error.to_string())?;
+            std::fs::write(&out, text + "\n").map_err(|error| format!("{}: {error}", out.display()))
         }
         Command::MakeSuite { board, count, left, nodes, solve, seed } => {
             let variant = Boards::default().variant(&board).map_err(|error| error.to_string())?;

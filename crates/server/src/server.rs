@@ -113,7 +113,8 @@ pub fn router() -> Router {
 
 async fn answer(method: Method, uri: Uri, request: HeaderMap) -> Response {
     let mut response = if method != Method::GET && method != Method::HEAD {
-        (StatusCode::METHOD_NOT_ALLOWED, [(header::ALLOW, "GET, HEAD")], "Only GET and HEAD.\n").into_response()
+        (StatusCode::METHOD_NOT_ALLOWED, [(header::ALLOW, "GET, HEAD")], "Only GET and HEAD.\n")
+            .into_response()
     } else if let Some(file) = file(uri.path()) {
         send(file, &request)
     } else {

@@ -57,7 +57,11 @@ fn what_the_page_needs_is_there_with_its_type_and_lasts() {
         ("/board/abande-board.js", "text/javascript; charset=utf-8"),
     ] {
         let response = ask(Request::get(path));
-        assert_eq!((response.status(), header(&response, "content-type").as_str()), (StatusCode::OK, kind), "{path}");
+        assert_eq!(
+            (response.status(), header(&response, "content-type").as_str()),
+            (StatusCode::OK, kind),
+            "{path}"
+        );
     }
 }
 
@@ -73,11 +77,16 @@ fn a_known_file_is_not_sent_again() {
 
 #[test]
 fn nothing_else_is_answered() {
-    for path in ["/nothing", "/index.html.br", "/../Cargo.toml", "/assets", "/%2e%2e/Cargo.toml", "//etc/passwd"] {
+    for path in
+        ["/nothing", "/index.html.br", "/../Cargo.toml", "/assets", "/%2e%2e/Cargo.toml", "//etc/passwd"]
+    {
         assert_eq!(ask(Request::get(path)).status(), StatusCode::NOT_FOUND, "{path}");
     }
     let posted = ask(Request::post("/"));
-    assert_eq!((posted.status(), header(&posted, "allow")), (StatusCode::METHOD_NOT_ALLOWED, "GET, HEAD".into()));
+    assert_eq!(
+        (posted.status(), header(&posted, "allow")),
+        (StatusCode::METHOD_NOT_ALLOWED, "GET, HEAD".into())
+    );
 }
 
 #[test]

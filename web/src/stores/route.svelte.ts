@@ -1,17 +1,20 @@
 /** Which screen is shown, by the address behind `#`. */
 
-export type Screen = 'play' | 'analyse' | 'games' | 'settings'
+export type Screen = 'play' | 'learn' | 'analyse' | 'games' | 'settings'
 
-const SCREENS: Screen[] = ['play', 'analyse', 'games', 'settings']
+const SCREENS: Screen[] = ['play', 'learn', 'analyse', 'games', 'settings']
 
-const route = $state({ screen: fromAddress() })
+const route = $state({ screen: fromAddress(), argument: argumentOf(location.hash) })
 
 function fromAddress(): Screen {
   const name = location.hash.replace(/^#\/?/, '').split(/[/?]/, 1)[0]
   return SCREENS.find((screen) => screen === name) ?? 'play'
 }
 
-addEventListener('hashchange', () => (route.screen = fromAddress()))
+addEventListener('hashchange', () => {
+  route.screen = fromAddress()
+  route.argument = argumentOf(location.hash)
+})
 
 export function screen(): Screen {
   return route.screen
@@ -19,6 +22,10 @@ export function screen(): Screen {
 
 /** What stands behind the screen's name: `#/analyse/g=...` has `g=...`. */
 export function routeArgument(): string {
-  const rest = location.hash.replace(/^#\/?/, '')
+  return route.argument
+}
+
+function argumentOf(hash: string): string {
+  const rest = hash.replace(/^#\/?/, '')
   return rest.slice(rest.search(/[/?]|$/) + 1)
 }

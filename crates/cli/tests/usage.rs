@@ -127,8 +127,20 @@ fn faulty_board_files_say_where() {
 
 #[test]
 fn help_is_at_hand_everywhere() {
-    let commands =
-        ["show", "draw", "moves", "perft", "check", "convert", "analyze", "bench", "completions", "man"];
+    let commands = [
+        "play",
+        "serve",
+        "show",
+        "draw",
+        "moves",
+        "perft",
+        "check",
+        "convert",
+        "analyze",
+        "bench",
+        "completions",
+        "man",
+    ];
     let all = run(&["--help"]).fine();
     for command in commands {
         assert!(all.contains(&format!("\n  {command} ")), "{command}");
@@ -190,6 +202,8 @@ fn manual_pages() {
     let target = folder.path("share/man1");
     let names = [
         "",
+        "-play",
+        "-serve",
         "-show",
         "-draw",
         "-moves",

@@ -197,7 +197,7 @@ fn a_full_disk_is_an_error() {
 fn manual_pages() {
     let page = run(&["man"]).fine();
     assert!(page.contains(".TH abande 1"), "{page}");
-    assert!(page.contains(".SH EXAMPLES\n.nf\n  abande show "), "{page}");
+    assert!(page.contains(".SH EXAMPLES\n.nf\n  abande play "), "{page}");
     let folder = Folder::new("usage-man");
     let target = folder.path("share/man1");
     let names = [

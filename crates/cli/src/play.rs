@@ -111,16 +111,16 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         }
     }
     let signs = if args.ascii || !speaks_utf8(variable) { Signs::Ascii } else { Signs::Unicode };
+    let look = Look { depth: Depth::of_environment(wants_color(), variable), signs };
     let pace = Duration::from_millis(args.pace);
     let home = variable("HOME");
     if args.plain || !io::stdout().is_terminal() || !io::stdin().is_terminal() {
         let asks = io::stdin().is_terminal();
-        let setting = plain::Setting { words, signs, boards, shelf, home, asks, pace };
+        let setting = plain::Setting { words, look, boards, shelf, home, asks, pace };
         return plain::play(setting, session, kept, &mut io::stdin().lock(), out);
     }
     // Where something is left to choose, or to go on with, there is a menu first.
     let decided = args.resume || args.file.is_some() || (args.is_decided() && kept.is_empty());
-    let look = Look { depth: Depth::of_environment(wants_color(), variable), signs };
     let leaving = words.say("tui-kept");
     let setting =
         app::Setting { words, look, size: (80, 24), boards: named_boards(), day: day::today(), home };

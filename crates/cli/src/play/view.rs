@@ -122,9 +122,10 @@ fn typing(app: &App, prompt: &Prompt, area: Rect, buffer: &mut Buffer) -> Corner
 }
 
 fn keys(app: &App, area: Rect, buffer: &mut Buffer) {
-    const KEYS: [(&str, &str); 9] = [
+    let enter = app.look.shown(&app.words.say("tui-name-enter"));
+    let keys: [(&str, &str); 9] = [
         ("?", "tui-key-help"),
-        ("Enter", "tui-key-act"),
+        (&enter, "tui-key-act"),
         ("p", "tui-key-pass"),
         ("u", "tui-key-undo"),
         ("t", "tui-key-hint"),
@@ -135,14 +136,14 @@ fn keys(app: &App, area: Rect, buffer: &mut Buffer) {
     ];
     let mut spans = Vec::new();
     let mut width = 0;
-    for (key, name) in KEYS {
+    for (key, name) in keys {
         let text = format!(" {}  ", app.look.shown(&app.words.say(name)));
-        width += key.len() + text.width();
+        width += key.width() + text.width();
         // The last blanks need not fit.
         if width > usize::from(area.width) + 2 {
             break;
         }
-        spans.push(Span::styled(key, app.look.key()));
+        spans.push(Span::styled(key.to_owned(), app.look.key()));
         spans.push(Span::styled(text, app.look.faint()));
     }
     buffer.set_line(area.x, area.y, &Line::from(spans), area.width);
@@ -178,11 +179,12 @@ fn put_wrapped(buffer: &mut Buffer, area: Rect, text: &str, style: Style) {
     }
 }
 
-/// A text in lines of at most this width, broken between words, and within those that are longer.
+/// A text in lines of at most this width, broken between words, and within those that are longer. Blanks that
+/// hold together what is beside them do so here, too.
 fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
-    for word in text.split_whitespace() {
+    for word in text.split([' ', '\n', '\t']).filter(|word| !word.is_empty()) {
         if !line.is_empty() && line.width() + 1 + word.width() > width {
             lines.push(std::mem::take(&mut line));
         } else if !line.is_empty() {
@@ -214,6 +216,7 @@ mod tests {
         assert_eq!(wrapped("one two three", 7), ["one two", "three"]);
         assert_eq!(wrapped("a-very-long-word", 6), ["a-very", "-long-", "word"]);
         assert_eq!(wrapped("", 5), [""]);
+        assert_eq!(wrapped("q\u{a0}: quitter", 6), ["q\u{a0}:", "quitte", "r"]);
         assert_eq!(wrapped("äöü äöü", 3), ["äöü", "äöü"]);
     }
 }

@@ -61,7 +61,7 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with_all = ["file", "board", "position", "after"])]
     resume: bool,
 
-    /// Play line by line, for screen readers and scripts; so it is where there is no terminal
+    /// Play line by line, for screen readers and scripts; so it is where there is no terminal, or a dumb one
     #[arg(long)]
     plain: bool,
 
@@ -114,7 +114,9 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let look = Look { depth: Depth::of_environment(wants_color(), variable), signs };
     let pace = Duration::from_millis(args.pace);
     let home = variable("HOME");
-    if args.plain || !io::stdout().is_terminal() || !io::stdin().is_terminal() {
+    // A dumb terminal, such as that of an editor, has no screen to draw on.
+    let dumb = variable("TERM").is_some_and(|term| term == "dumb");
+    if args.plain || dumb || !io::stdout().is_terminal() || !io::stdin().is_terminal() {
         let asks = io::stdin().is_terminal();
         let setting = plain::Setting { words, look, boards, shelf, home, asks, pace };
         return plain::play(setting, session, kept, &mut io::stdin().lock(), out);

@@ -118,6 +118,8 @@ tui-key-analysis = Analyse
 tui-key-save = speichern
 tui-key-new = neu
 tui-key-quit = Ende
+tui-key-done = fertig
+tui-key-cancel = abbrechen
 
 tui-name-enter = Enter
 tui-name-space = Leertaste

@@ -131,6 +131,8 @@ tui-key-analysis = analysis
 tui-key-save = save
 tui-key-new = new
 tui-key-quit = quit
+tui-key-done = done
+tui-key-cancel = cancel
 
 # What is printed on the keys: Enter, the space bar, those that go on a slant, Esc, Ctrl.
 tui-name-enter = Enter

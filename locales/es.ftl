@@ -118,6 +118,8 @@ tui-key-analysis = análisis
 tui-key-save = guardar
 tui-key-new = nueva
 tui-key-quit = salir
+tui-key-done = aceptar
+tui-key-cancel = cancelar
 
 tui-name-enter = Intro
 tui-name-space = Espacio

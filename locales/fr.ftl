@@ -118,6 +118,8 @@ tui-key-analysis = analyse
 tui-key-save = enregistrer
 tui-key-new = nouvelle
 tui-key-quit = quitter
+tui-key-done = valider
+tui-key-cancel = annuler
 
 tui-name-enter = Entrée
 tui-name-space = Espace

@@ -118,6 +118,8 @@ tui-key-analysis = analisi
 tui-key-save = salva
 tui-key-new = nuova
 tui-key-quit = esci
+tui-key-done = conferma
+tui-key-cancel = annulla
 
 tui-name-enter = Invio
 tui-name-space = Spazio

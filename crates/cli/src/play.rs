@@ -23,7 +23,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use abande::{Board, Color, Game, Variant};
+use abande::{Board, Color, Variant};
 use abande_draw::text::Signs;
 use abande_words::{Language, Words};
 
@@ -154,9 +154,9 @@ impl Args {
     }
 
     fn new_session(&self) -> Result<Session, Failure> {
-        let (position, _) = self.position.load()?;
-        let coords = self.position.coords_on(position.board())?;
-        let session = Session::new(Game::from_position(position), self.players(), coords);
+        let game = self.position.load_game(None)?;
+        let coords = self.position.coords_on(game.board())?;
+        let session = Session::new(game, self.players(), coords);
         Ok(session.on_board_file(self.position.board.file()))
     }
 }

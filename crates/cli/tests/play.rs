@@ -160,6 +160,13 @@ fn the_last_pass_but_one_is_announced() {
 }
 
 #[test]
+fn moves_on_the_command_line_can_be_taken_back() {
+    let folder = Folder::new("play-after");
+    let out = play(&folder, &["--new", "--white", "human", "--after", "d4 c3"], "undo\nposition\n").fine();
+    assert!(out.ends_with("\nhex x4/x5/x6/x3,b,x3/x6/x5/x4 w 17/18 0\n"), "{out}");
+}
+
+#[test]
 fn ascii_spells_every_language() {
     for lang in ["de", "fr", "es", "it"] {
         let folder = Folder::new(&format!("play-ascii-{lang}"));

@@ -122,8 +122,10 @@ fn typing(app: &App, prompt: &Prompt, area: Rect, buffer: &mut Buffer) -> Corner
 }
 
 fn keys(app: &App, area: Rect, buffer: &mut Buffer) {
-    let enter = app.look.shown(&app.words.say("tui-name-enter"));
-    let keys: [(&str, &str); 9] = [
+    let named = |name: &str| app.look.shown(&app.words.say(name));
+    let (enter, escape) = (named("tui-name-enter"), named("tui-name-escape"));
+    let typing: &[(&str, &str)] = &[(&enter, "tui-key-done"), (&escape, "tui-key-cancel")];
+    let playing: &[(&str, &str)] = &[
         ("?", "tui-key-help"),
         (&enter, "tui-key-act"),
         ("p", "tui-key-pass"),
@@ -134,10 +136,11 @@ fn keys(app: &App, area: Rect, buffer: &mut Buffer) {
         ("s", "tui-key-save"),
         ("n", "tui-key-new"),
     ];
+    let keys = if matches!(app.mode, Mode::Prompt(_)) { typing } else { playing };
     let mut spans = Vec::new();
     let mut width = 0;
-    for (key, name) in keys {
-        let text = format!(" {}  ", app.look.shown(&app.words.say(name)));
+    for &(key, name) in keys {
+        let text = format!(" {}  ", named(name));
         width += key.width() + text.width();
         // The last blanks need not fit.
         if width > usize::from(area.width) + 2 {

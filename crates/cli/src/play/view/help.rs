@@ -5,6 +5,7 @@ use abande_words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use unicode_width::UnicodeWidthStr;
 
 use super::{inset, put, put_right, wrapped};
 use crate::play::app::App;
@@ -72,12 +73,14 @@ pub(super) fn draw(app: &App, first: usize, area: Rect, buffer: &mut Buffer) {
         put(buffer, row, key, look.key());
         put(buffer, inset(row, COLUMN), text, Style::new());
     }
-    let foot = Rect { y: area.bottom() - 1, height: 1, ..body };
-    put(buffer, foot, &look.shown(&words.say("tui-help-foot")), look.faint());
+    let mut foot = Rect { y: area.bottom() - 1, height: 1, ..body };
     let below = lines.len().saturating_sub(first + usize::from(body.height));
     if below > 0 {
-        put_right(buffer, foot, &look.shown(&format!("↓ {below}")), look.key());
+        let more = look.shown(&format!("↓ {below}"));
+        put_right(buffer, foot, &more, look.key());
+        foot.width = foot.width.saturating_sub(more.width() as u16 + 1);
     }
+    put(buffer, foot, &look.shown(&words.say("tui-help-foot")), look.faint());
 }
 
 /// Keys by the names that are printed on them.

@@ -178,7 +178,7 @@ tui-plain-analyse = wer um wie viel führt, und die besten Varianten
 
 web-nav = Bereiche
 web-nav-play = Spielen
-web-nav-settings = Einstellungen
+web-nav-settings = Optionen
 web-skip = Zum Inhalt springen
 web-close = Schließen
 web-cancel = Abbrechen

@@ -178,7 +178,7 @@ tui-plain-analyse = chi è in vantaggio e di quanto, e le linee migliori
 
 web-nav = Schermate
 web-nav-play = Gioca
-web-nav-settings = Impostazioni
+web-nav-settings = Opzioni
 web-skip = Vai al contenuto
 web-close = Chiudi
 web-cancel = Annulla

@@ -49,10 +49,12 @@ export class Gestures {
       this.start = point
       this.carried = this.table.canCarry(event.target)
       if (event.pointerType !== 'mouse') {
+        // Once an event has been heard, its target is the whole board, not what lies inside.
+        const { target } = event
         this.pressTimer = setTimeout(() => {
           this.moved = true
           this.carried = undefined
-          this.table.longPress(event.target)
+          this.table.longPress(target)
         }, LONG_PRESS)
       }
     } else {

@@ -77,9 +77,9 @@ describe.each([
     expect(said).not.toMatch(/\b(web|refusal|result|color)-[a-z]/)
     const other = code === 'de' ? 'Italiano' : 'Deutsch'
     await app.page.getByRole('radio', { name: other }).check({ force: true })
-    await app.page.getByRole('heading', { name: code === 'de' ? 'Impostazioni' : 'Einstellungen' }).waitFor()
+    await app.page.getByRole('heading', { name: code === 'de' ? 'Opzioni' : 'Optionen' }).waitFor()
     await app.page.reload()
-    await app.page.getByRole('heading', { name: code === 'de' ? 'Impostazioni' : 'Einstellungen' }).waitFor()
+    await app.page.getByRole('heading', { name: code === 'de' ? 'Opzioni' : 'Optionen' }).waitFor()
     await app.close()
   })
 })

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::command::{output, root};
 
@@ -75,7 +75,8 @@ fn profiles() -> Result<String, String> {
 /// What git knows or would add, so that build results and editors' leftovers do not count; sorted.
 fn files(input: &str) -> Result<Vec<PathBuf>, String> {
     let listed = output(&format!("git ls-files --cached --others --exclude-standard -- {input}"))?;
-    let counts = |file: &&str| !OTHERS.iter().any(|other| file.contains(other)) && !file.ends_with(".md");
+    let is_text = |file: &str| Path::new(file).extension().is_some_and(|ending| ending == "md");
+    let counts = |file: &&str| !OTHERS.iter().any(|other| file.contains(other)) && !is_text(file);
     let mut files: Vec<PathBuf> = listed.lines().filter(counts).map(PathBuf::from).collect();
     files.retain(|file| root().join(file).is_file());
     files.sort();

@@ -127,8 +127,20 @@ fn faulty_board_files_say_where() {
 
 #[test]
 fn help_is_at_hand_everywhere() {
-    let commands =
-        ["show", "draw", "moves", "perft", "check", "convert", "analyze", "bench", "completions", "man"];
+    let commands = [
+        "play",
+        "serve",
+        "show",
+        "draw",
+        "moves",
+        "perft",
+        "check",
+        "convert",
+        "analyze",
+        "bench",
+        "completions",
+        "man",
+    ];
     let all = run(&["--help"]).fine();
     for command in commands {
         assert!(all.contains(&format!("\n  {command} ")), "{command}");
@@ -185,11 +197,13 @@ fn a_full_disk_is_an_error() {
 fn manual_pages() {
     let page = run(&["man"]).fine();
     assert!(page.contains(".TH abande 1"), "{page}");
-    assert!(page.contains(".SH EXAMPLES\n.nf\n  abande show "), "{page}");
+    assert!(page.contains(".SH EXAMPLES\n.nf\n  abande play "), "{page}");
     let folder = Folder::new("usage-man");
     let target = folder.path("share/man1");
     let names = [
         "",
+        "-play",
+        "-serve",
         "-show",
         "-draw",
         "-moves",

@@ -82,8 +82,11 @@ fn temptations(position: &Position) -> usize {
     pairs.filter(|&mv| matches!(position.refusal(mv), Some(Refusal::WouldSplit { .. }))).count()
 }
 
-/// The value of every move, and a best line; `None` when the proof would take too long.
-fn prove(solver: &mut Solver, position: &Position, nodes: u64) -> Option<(Vec<(Move, i32)>, Vec<Move>)> {
+/// The value of every move, and a best line.
+type Proof = (Vec<(Move, i32)>, Vec<Move>);
+
+/// What is proven of a position; `None` when it would take too long.
+fn prove(solver: &mut Solver, position: &Position, nodes: u64) -> Option<Proof> {
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let never = AtomicBool::new(false);
     let mut solve =
@@ -137,7 +140,7 @@ impl Maker {
             let mut position = Position::start(&self.variant);
             for (mv, _) in play.game(&mut engine, number).moves {
                 let late = position.hand(position.turn()) + position.hand(position.turn().other()) <= LATE;
-                if late && let Some(exercise) = self.exercise(&position, &wanting, &mut solver) {
+                if late && let Some(exercise) = exercise(&position, &wanting, &mut solver) {
                     found.entry(exercise.theme).or_default().push(exercise);
                     break;
                 }
@@ -152,23 +155,24 @@ impl Maker {
         }
         found.into_values().flatten().collect()
     }
+}
 
-    fn exercise(&self, position: &Position, wanting: &[Theme], solver: &mut Solver) -> Option<Exercise> {
-        let possible: Vec<Theme> = wanting.iter().copied().filter(|theme| theme.possible(position)).collect();
-        if possible.is_empty() {
-            return None;
-        }
-        let (values, line) = prove(solver, position, PROOF_NODES)?;
-        let theme = possible.into_iter().find(|theme| theme.fits(position, &values, &line))?;
-        let text = |mv: Move| position.board().move_text(mv, Coords::Stein);
-        Some(Exercise {
-            id: String::new(),
-            theme,
-            position: position.to_string(),
-            margins: values.iter().map(|&(mv, margin)| (text(mv), margin)).collect(),
-            line: line.iter().map(|&mv| text(mv)).collect(),
-        })
+/// The position as an exercise of one of these themes, if it is one.
+fn exercise(position: &Position, wanting: &[Theme], solver: &mut Solver) -> Option<Exercise> {
+    let possible: Vec<Theme> = wanting.iter().copied().filter(|theme| theme.possible(position)).collect();
+    if possible.is_empty() {
+        return None;
     }
+    let (values, line) = prove(solver, position, PROOF_NODES)?;
+    let theme = possible.into_iter().find(|theme| theme.fits(position, &values, &line))?;
+    let text = |mv: Move| position.board().move_text(mv, Coords::Stein);
+    Some(Exercise {
+        id: String::new(),
+        theme,
+        position: position.to_string(),
+        margins: values.iter().map(|&(mv, margin)| (text(mv), margin)).collect(),
+        line: line.iter().map(|&mv| text(mv)).collect(),
+    })
 }
 
 impl Exercise {

@@ -1,4 +1,5 @@
 //! The exercises of the app: each is proven again, move by move, to the end of the game.
+#![allow(clippy::unwrap_used)]
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -126,3 +126,22 @@ export class Gestures {
     return { x: event.clientX - box.left, y: event.clientY - box.top }
   }
 }
+
+/** Follows a pointer that was pressed outside the board. The end has no event where nothing was carried. */
+export function follow(
+  pressed: PointerEvent,
+  on: { move(event: PointerEvent): void; end(event: PointerEvent | undefined): void }
+): void {
+  const heard = new AbortController()
+  let moved = false
+  const move = (event: PointerEvent) => {
+    moved ||= Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) > SLACK
+    if (moved) on.move(event)
+  }
+  const end = (event: PointerEvent) => {
+    heard.abort()
+    on.end(moved && event.type === 'pointerup' ? event : undefined)
+  }
+  addEventListener('pointermove', move, { signal: heard.signal })
+  for (const kind of ['pointerup', 'pointercancel'] as const) addEventListener(kind, end, { signal: heard.signal })
+}

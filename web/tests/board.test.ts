@@ -198,3 +198,15 @@ test('the element alone, in a page of somebody else', async () => {
   expect(told).toBe('d3')
   await app.close()
 })
+
+test('a piece is carried from the hand onto the board', async () => {
+  const app = await after('d4 c3', 'hexagonal')
+  const hand = (await app.page.getByRole('region', { name: 'Black' }).locator('.pieces').boundingBox())!
+  const to = (await space(app, 'd3').locator('.hit').boundingBox())!
+  await app.page.mouse.move(hand.x + 5, hand.y + hand.height / 2)
+  await app.page.mouse.down()
+  await app.page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 })
+  await app.page.mouse.up()
+  expect((await app.until((state) => state.ply === 3)).stacks['d3']).toBe('b')
+  await app.close()
+})

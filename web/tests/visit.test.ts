@@ -56,7 +56,7 @@ test('the first load is light', async () => {
   expect(sizes.has('/networks/hex.nn') && [...sizes.keys()].some((path) => path.endsWith('.wasm'))).toBe(true)
   expect(total(false)).toBeLessThan(350_000)
   expect(total(false) + total(true)).toBeLessThan(700_000)
-  await app.context.close()
+  await app.close()
 })
 
 describe.each([

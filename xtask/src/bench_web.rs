@@ -1,12 +1,14 @@
-//! `cargo xtask bench web`: the engine as the browser has it beside the native one, on the same positions.
+//! `cargo xtask bench web`: the engine as the browser has it beside the native one, on the same positions; and the
+//! app in a real browser: what it loads, when it can be used, how long a click waits.
 
 use std::io::{BufRead, BufReader, Write};
+use std::path::PathBuf;
 use std::process::Stdio;
 
 use serde_json::Value;
 
 use crate::command::{command, root, run};
-use crate::web;
+use crate::{tools, web};
 
 /// Nodes of each search: on one thread both engines visit the very same ones.
 const NODES: u32 = 300_000;
@@ -25,12 +27,25 @@ const POSITIONS: [(&str, &[&str]); 4] = [
     ("libre", &["libre 0,0:b;0,1:b;1,0:w w 16/17 0"]),
 ];
 
-/// Prints nodes a second of both, and how they compare.
-pub(crate) fn boards() -> Result<(), String> {
+/// Prints all figures.
+pub(crate) fn figures() -> Result<(), String> {
     run("cargo build --release --locked --package abande-cli")?;
     if !root().join("web/generated/abande_bg.wasm").exists() {
         web::rules()?;
     }
+    web::packages()?;
+    boards()?;
+    println!();
+    tools::debian("chromium", "chromium")?;
+    run(&format!("node web/bench/page.mjs {}", program().display()))
+}
+
+fn program() -> PathBuf {
+    web::usual_target_folder().join("release/abande")
+}
+
+/// Prints nodes a second of both engines, and how they compare.
+fn boards() -> Result<(), String> {
     println!("\n{:<8} {:>16} {:>16} {:>8}", "board", "native nodes/s", "wasm nodes/s", "ratio");
     for (board, positions) in POSITIONS {
         let native = native(board, positions)?;
@@ -52,7 +67,7 @@ fn in_wasm(board: &str, positions: &[&str]) -> Result<f64, String> {
 
 /// Asks the program by UGI, as any other program would.
 fn native(board: &str, positions: &[&str]) -> Result<f64, String> {
-    let program = web::usual_target_folder().join("release/abande");
+    let program = program();
     let mut child = command(&format!("{} engine", program.display()))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

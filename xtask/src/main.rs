@@ -16,7 +16,7 @@ What developers of Abande run.
 Usage: cargo xtask test [STEP...]    everything that must hold, or only some steps; installs what it needs
        cargo xtask web [PART...]     the browser's client, into web/dist; parts: rules, client
        cargo xtask bench             how fast the rules are, beside a plain bitset program, in one run
-       cargo xtask bench web         how fast the engine is as wasm, beside the native one
+       cargo xtask bench web         the engine as wasm beside the native one; the app's size, start and clicks
 
 Steps of the test: ";
 
@@ -29,7 +29,7 @@ fn main() -> ExitCode {
         ["web", "rules"] => web::rules(),
         ["web", "client"] => web::client().and_then(|()| stamp::write()),
         ["bench"] => bench::boards(),
-        ["bench", "web"] => bench_web::boards(),
+        ["bench", "web"] => bench_web::figures(),
         _ => {
             eprintln!("{HELP}{}", test::STEPS.map(|(name, _)| name).join(", "));
             return ExitCode::from(if words == ["--help"] { 0 } else { 2 });

@@ -1,6 +1,6 @@
 // What the pictures show: the main screens, on each board.
 
-const DESK = { width: 1280, height: 800 }
+const DESK = { width: 1200, height: 750 }
 const PHONE = { width: 390, height: 844 }
 
 /** Some moves on each board, as the engine plays them. */

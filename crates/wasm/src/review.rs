@@ -195,7 +195,9 @@ mod tests {
         assert_eq!(tree["nodes"][1]["comment"], "mine", "{abn}");
         game.set_comment(1, "").unwrap();
         game.annotate(&review).unwrap();
-        assert_eq!(game.to_abn(false), abn.replace("mine\n", ""));
+        // Lines are broken elsewhere without it.
+        let words = |abn: &str| abn.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert_eq!(words(&game.to_abn(false)), words(&abn).replace("mine ", ""));
     }
 
     #[test]

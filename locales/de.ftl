@@ -37,24 +37,24 @@ move-pass = { $player } passt.
 
 ## Shared: why a move is refused
 
-refusal-game-over = Die Partie ist zu Ende: beide haben gepasst.
+refusal-game-over = Die Partie ist zu Ende: Beide haben gepasst.
 refusal-no-such-space = Das Brett { $board } hat kein Feld { $space }.
 refusal-empty-hand = Im Vorrat ist kein Stein mehr, der eingesetzt werden könnte.
 refusal-occupied = { $space } ist besetzt: Steine werden auf leeren Feldern eingesetzt.
-refusal-not-next-to-band = { $space } liegt nicht am Band: kein Stapel steht daneben.
+refusal-not-next-to-band = { $space } liegt nicht am Band: Kein Stapel steht daneben.
 refusal-weak-connection = Auf { $space } würde ein Stein nur { $to } berühren, der selbst nur einen Stapel berührt: zu schwach verbunden.
-refusal-too-early = Zum Schlagen ist es zu früh: erst müssen drei Steine eingesetzt sein.
+refusal-too-early = Zum Schlagen ist es zu früh: Erst müssen drei Steine eingesetzt sein.
 refusal-nothing-to-move = Auf { $from } steht kein Stapel, der ziehen könnte.
-refusal-not-yours = Der Stapel auf { $from } gehört dem Gegner: sein oberster Stein ist nicht von dir.
-refusal-own-stack = Der Stapel auf { $to } ist dein eigener: geschlagen werden nur gegnerische.
+refusal-not-yours = Der Stapel auf { $from } gehört dem Gegner: Sein oberster Stein ist nicht von dir.
+refusal-own-stack = Der Stapel auf { $to } ist dein eigener: Geschlagen werden nur gegnerische.
 refusal-nothing-to-capture = Auf { $to } gibt es nichts zu schlagen: Stapel ziehen nie auf leere Felder.
-refusal-not-adjacent = { $from } und { $to } sind keine Nachbarn: ein Stapel zieht einen Schritt weit.
-refusal-stack-of-three = Der Stapel auf { $at } ist drei hoch: er zieht nicht und wird nicht geschlagen.
-refusal-too-high = { $from } auf { $to } wäre { $height } hoch: zu hoch, drei ist die Grenze.
+refusal-not-adjacent = { $from } und { $to } sind keine Nachbarn: Ein Stapel zieht einen Schritt weit.
+refusal-stack-of-three = Der Stapel auf { $at } ist drei Steine hoch: Er zieht nicht und wird nicht geschlagen.
+refusal-too-high = { $from } auf { $to } ergäbe { $height } Steine: zu hoch, drei ist die Grenze.
 refusal-would-split = Zöge der Stapel von { $from }, zerfiele das Band in { $count } Teile: { $parts }.
 refusal-hand-not-empty = { $pieces ->
-    [one] { $player } hat { $pieces } Stein im Vorrat: gepasst wird nur mit leerem Vorrat.
-   *[other] { $player } hat { $pieces } Steine im Vorrat: gepasst wird nur mit leerem Vorrat.
+    [one] { $player } hat { $pieces } Stein im Vorrat: Gepasst wird nur mit leerem Vorrat.
+   *[other] { $player } hat { $pieces } Steine im Vorrat: Gepasst wird nur mit leerem Vorrat.
 }
 
 ## Shared: why a text is no move
@@ -71,14 +71,15 @@ tui-person = Mensch
 tui-level = Stufe { $number }
 tui-thinking = denkt nach …
 tui-paused = wartet: Enter
-tui-not-your-turn = { $player } ist am Zug: das Programm denkt nach.
+tui-not-your-turn = { $player } ist am Zug: Das Programm denkt nach.
 
 tui-one-more-pass = Passt jetzt auch der andere, ist die Partie zu Ende.
+tui-over = { $result } n: neue Partie. u: zurück.
 tui-taken-up = { $space } schlägt: einen der markierten Stapel wählen. Esc bricht ab.
-tui-no-enemy-beside = { $space } kann nicht schlagen: kein gegnerischer Stapel steht daneben.
+tui-no-enemy-beside = { $space } kann nicht schlagen: Kein gegnerischer Stapel steht daneben.
 tui-capturers = { $space } kann von { $stacks } geschlagen werden: zuerst einen davon wählen.
 tui-nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
-tui-nothing-to-redo = Nichts wurde zurückgenommen, das sich wiederholen ließe.
+tui-nothing-to-redo = Es wurde nichts zurückgenommen, was sich wieder spielen ließe.
 tui-seeking-hint = Ein guter Zug wird gesucht …
 tui-hint = Tipp: { $move }
 
@@ -88,7 +89,7 @@ tui-resumed = Die Partie geht weiter, wo sie stand.
 tui-opened = Die Partie ist geöffnet: u und r gehen zurück und vor.
 tui-saved = Gespeichert: { $file }
 tui-exists = { $file } gibt es schon.
-tui-not-saved = Nichts wurde gespeichert.
+tui-not-saved = Es wurde nichts gespeichert.
 tui-prompt-move = Zug
 tui-prompt-save = Speichern als
 tui-prompt-open = Datei öffnen
@@ -97,8 +98,8 @@ tui-yes = j
 
 tui-space-empty = { $space }: leer
 tui-space-enter = { $space }: leer, hier kann ein Stein eingesetzt werden
-tui-space-stack = { $space }: { $player }, { $height } hoch
-tui-space-asleep = { $space }: { $player }, { $height } hoch, schläft: berührt keinen Gegner und zählt nicht
+tui-space-stack = { $space }: { $player }, Höhe { $height }
+tui-space-asleep = { $space }: { $player }, Höhe { $height }, schläft: berührt keinen Gegner und zählt nichts
 
 tui-moves = Züge
 tui-analysis = Analyse
@@ -117,6 +118,14 @@ tui-key-analysis = Analyse
 tui-key-save = speichern
 tui-key-new = neu
 tui-key-quit = Ende
+tui-key-done = fertig
+tui-key-cancel = abbrechen
+
+tui-name-enter = Enter
+tui-name-space = Leertaste
+tui-name-slants = Pos1 Bild↑ Ende Bild↓
+tui-name-escape = Esc
+tui-name-control = Strg
 
 tui-menu-kept = Unfertige Partien
 tui-menu-new = Neue Partie
@@ -126,9 +135,9 @@ tui-menu-moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
 }
-tui-menu-keys = Auf, Ab: wählen · Links, Rechts: ändern · Enter: los · q: Ende
-tui-menu-keys-kept = Auf, Ab: wählen · Links, Rechts: ändern · Enter: weiter oder los · x: wegwerfen · q: Ende
-tui-menu-discard = Noch einmal x wirft diese Partie endgültig weg.
+tui-menu-keys = ↑ ↓: wählen · ← →: ändern · Enter: los · q: Ende
+tui-menu-keys-kept = ↑ ↓: wählen · ← →: ändern · Enter: weiter oder los · x: löschen · q: Ende
+tui-menu-discard = Noch einmal x, und diese Partie ist endgültig gelöscht.
 
 tui-help-keys = Tasten und Zeichen
 tui-help-step = über das Brett gehen
@@ -147,9 +156,9 @@ tui-help-new = eine neue Partie beginnen; diese wird aufgehoben
 tui-help-cancel = den Stapel wieder hinstellen; schließen
 tui-help-redraw = den Bildschirm neu zeichnen
 tui-help-quit = beenden; eine unfertige Partie wird aufgehoben
-tui-help-foot = Auf und Ab blättern; jede andere Taste führt zurück zur Partie.
-tui-sign-black = ein schwarzer Stapel, zwei hoch
-tui-sign-white = ein weißer Stapel, einen hoch
+tui-help-foot = ↑ ↓ blättern; jede andere Taste führt zurück zur Partie.
+tui-sign-black = ein schwarzer Stapel der Höhe zwei
+tui-sign-white = ein weißer Stapel der Höhe eins
 tui-sign-asleep = hinter einem Stapel: schläft und zählt nichts
 tui-sign-last = der letzte Zug
 tui-sign-enter = hier kann ein Stein eingesetzt werden
@@ -157,7 +166,7 @@ tui-sign-movable = dieser Stapel kann schlagen
 tui-sign-target = der gewählte Stapel kann diesen schlagen
 tui-sign-pointed = worum es in einem Tipp oder einer Meldung geht
 tui-sign-cursor = der Zeiger, und der gewählte Stapel
-tui-too-small = Das Fenster ist zu klein: mindestens { $columns } x { $lines } braucht es, und 80 x 24, um alles zu sehen.
+tui-too-small = Das Fenster ist zu klein: Es braucht mindestens { $columns } x { $lines }, und 80 x 24, um alles zu zeigen.
 
 tui-plain-welcome = Abande, { $board }. Schwarz: { $black }. Weiß: { $white }. Einen Zug eintippen, oder help.
 tui-plain-kept = { $count ->
@@ -173,6 +182,7 @@ tui-plain-moves = alle erlaubten Züge nennen
 tui-plain-score = Punkte, Vorrat, und wer am Zug ist
 tui-plain-position = die Stellung als eine Zeile Text
 tui-plain-analyse = wer um wie viel führt, und die besten Varianten
+tui-plain-resume = die letzte unfertige Partie weiterspielen
 
 ## The browser
 

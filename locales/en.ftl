@@ -77,18 +77,19 @@ typed-not-a-move = ‘{ $text }’ is no move. Examples: { $examples }
 tui-you = You
 tui-person = Person
 tui-level = Level { $number }
-tui-thinking = is thinking …
+tui-thinking = is thinking…
 tui-paused = waits: Enter
 tui-not-your-turn = It is { $player }’s turn: the engine is thinking.
 
 # What has been done, and what cannot be.
 tui-one-more-pass = Another pass ends the game.
+tui-over = { $result } n: a new game. u: back.
 tui-taken-up = { $space } captures: choose one of the marked stacks. Esc puts it down.
 tui-no-enemy-beside = { $space } cannot capture: no stack of the opponent is next to it.
 tui-capturers = { $space } can be captured from { $stacks }: choose one of these first.
 tui-nothing-to-undo = There is no move to take back.
 tui-nothing-to-redo = Nothing was taken back that could be played again.
-tui-seeking-hint = Looking for a good move …
+tui-seeking-hint = Looking for a good move…
 tui-hint = Hint: { $move }
 
 # Keeping, saving and opening games. tui-yes is the letter that answers tui-prompt-replace.
@@ -130,6 +131,15 @@ tui-key-analysis = analysis
 tui-key-save = save
 tui-key-new = new
 tui-key-quit = quit
+tui-key-done = done
+tui-key-cancel = cancel
+
+# What is printed on the keys: Enter, the space bar, those that go on a slant, Esc, Ctrl.
+tui-name-enter = Enter
+tui-name-space = Space
+tui-name-slants = Home PgUp End PgDn
+tui-name-escape = Esc
+tui-name-control = Ctrl
 
 # The menu.
 tui-menu-kept = Unfinished games
@@ -140,8 +150,8 @@ tui-menu-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
-tui-menu-keys = Up, Down: choose · Left, Right: change · Enter: start · q: quit
-tui-menu-keys-kept = Up, Down: choose · Left, Right: change · Enter: go on or start · x: throw away · q: quit
+tui-menu-keys = ↑ ↓: choose · ← →: change · Enter: start · q: quit
+tui-menu-keys-kept = ↑ ↓: choose · ← →: change · Enter: go on or start · x: throw away · q: quit
 tui-menu-discard = x once more throws this game away for good.
 
 # Help.
@@ -162,7 +172,7 @@ tui-help-new = begin a new game; this one is kept
 tui-help-cancel = put the stack down again; close
 tui-help-redraw = draw the screen anew
 tui-help-quit = leave; an unfinished game is kept
-tui-help-foot = Up and Down scroll; any other key goes back to the game.
+tui-help-foot = ↑ ↓ scroll; any other key goes back to the game.
 tui-sign-black = a black stack, two high
 tui-sign-white = a white stack, one high
 tui-sign-asleep = behind a stack: asleep, it would score nothing
@@ -189,6 +199,7 @@ tui-plain-moves = list all legal moves
 tui-plain-score = points, hands, and whose turn it is
 tui-plain-position = the position as a line of text
 tui-plain-analyse = who leads by how much, and the best lines
+tui-plain-resume = go on with the latest unfinished game
 
 ## The browser
 

@@ -43,7 +43,7 @@ refusal-empty-hand = No queda ninguna pieza en mano que añadir.
 refusal-occupied = { $space } está ocupado: las piezas se añaden en espacios vacíos.
 refusal-not-next-to-band = { $space } no toca la banda: no hay ninguna pila al lado.
 refusal-weak-connection = En { $space } una pieza solo tocaría { $to }, que a su vez solo toca una pila: conexión demasiado débil.
-refusal-too-early = Es pronto para capturar: antes hay que haber añadido tres piezas.
+refusal-too-early = Es demasiado pronto para capturar: antes hay que haber añadido tres piezas.
 refusal-nothing-to-move = No hay ninguna pila que mover en { $from }.
 refusal-not-yours = La pila de { $from } no es tuya: su pieza superior es del rival.
 refusal-own-stack = La pila de { $to } es tuya: solo se capturan las del rival.
@@ -69,17 +69,18 @@ typed-not-a-move = «{ $text }» no es una jugada. Ejemplos: { $examples }
 tui-you = Tú
 tui-person = Persona
 tui-level = Nivel { $number }
-tui-thinking = piensa …
-tui-paused = espera: Enter
+tui-thinking = piensa…
+tui-paused = espera: Intro
 tui-not-your-turn = Le toca a { $player }: el programa está pensando.
 
 tui-one-more-pass = Si el otro también pasa, termina la partida.
+tui-over = { $result } n: partida nueva. u: deshacer.
 tui-taken-up = { $space } captura: elige una de las pilas marcadas. Esc lo cancela.
 tui-no-enemy-beside = { $space } no puede capturar: no hay ninguna pila rival al lado.
 tui-capturers = { $space } se puede capturar desde { $stacks }: elige primero una de ellas.
 tui-nothing-to-undo = No hay ninguna jugada que deshacer.
 tui-nothing-to-redo = No se ha deshecho ninguna jugada que repetir.
-tui-seeking-hint = Buscando una buena jugada …
+tui-seeking-hint = Buscando una buena jugada…
 tui-hint = Consejo: { $move }
 
 tui-kept = La partida queda guardada: «abande play» la ofrecerá de nuevo.
@@ -117,6 +118,14 @@ tui-key-analysis = análisis
 tui-key-save = guardar
 tui-key-new = nueva
 tui-key-quit = salir
+tui-key-done = aceptar
+tui-key-cancel = cancelar
+
+tui-name-enter = Intro
+tui-name-space = Espacio
+tui-name-slants = Inicio RePág Fin AvPág
+tui-name-escape = Esc
+tui-name-control = Ctrl
 
 tui-menu-kept = Partidas sin terminar
 tui-menu-new = Partida nueva
@@ -126,9 +135,9 @@ tui-menu-moves = { $count ->
     [one] { $count } jugada
    *[other] { $count } jugadas
 }
-tui-menu-keys = Arriba, Abajo: elegir · Izquierda, Derecha: cambiar · Enter: empezar · q: salir
-tui-menu-keys-kept = Arriba, Abajo: elegir · Izquierda, Derecha: cambiar · Enter: seguir o empezar · x: tirar · q: salir
-tui-menu-discard = Otra vez x tira esta partida para siempre.
+tui-menu-keys = ↑ ↓: elegir · ← →: cambiar · Intro: empezar · q: salir
+tui-menu-keys-kept = ↑ ↓: elegir · ← →: cambiar · Intro: seguir o empezar · x: borrar · q: salir
+tui-menu-discard = Otra vez x, y esta partida se borra para siempre.
 
 tui-help-keys = Teclas y signos
 tui-help-step = recorrer el tablero
@@ -139,7 +148,7 @@ tui-help-pass = pasar, sin piezas en mano
 tui-help-undo = deshacer tu última jugada
 tui-help-redo = repetir lo deshecho
 tui-help-hint = pedir un consejo al programa
-tui-help-analysis = análisis: quién gana por cuánto, y las mejores líneas
+tui-help-analysis = análisis: quién va ganando y por cuánto, y las mejores líneas
 tui-help-marks = mostrar u ocultar lo permitido
 tui-help-save = guardar la partida en un archivo (.abn)
 tui-help-open = abrir una partida de un archivo
@@ -147,7 +156,7 @@ tui-help-new = empezar otra partida; esta se conserva
 tui-help-cancel = soltar la pila; cerrar
 tui-help-redraw = redibujar la pantalla
 tui-help-quit = salir; una partida sin terminar se conserva
-tui-help-foot = Arriba y Abajo desplazan; otra tecla vuelve a la partida.
+tui-help-foot = ↑ ↓ desplazan; otra tecla vuelve a la partida.
 tui-sign-black = una pila negra de altura dos
 tui-sign-white = una pila blanca de altura uno
 tui-sign-asleep = detrás de una pila: dormida, no puntúa
@@ -172,7 +181,8 @@ tui-plain-stacks = enumerar las pilas
 tui-plain-moves = enumerar las jugadas permitidas
 tui-plain-score = puntos, piezas en mano y a quién le toca
 tui-plain-position = la posición en una línea de texto
-tui-plain-analyse = quién gana por cuánto, y las mejores líneas
+tui-plain-analyse = quién va ganando y por cuánto, y las mejores líneas
+tui-plain-resume = continuar la última partida sin terminar
 
 ## The browser
 

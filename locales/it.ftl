@@ -43,7 +43,7 @@ refusal-empty-hand = Non ci sono più pedine da collocare.
 refusal-occupied = { $space } è occupata: le pedine si collocano su caselle vuote.
 refusal-not-next-to-band = { $space } non tocca il gruppo: non c’è nessuna pila accanto.
 refusal-weak-connection = In { $space } una pedina toccherebbe solo { $to }, che a sua volta tocca una sola pila: connessione troppo debole.
-refusal-too-early = È presto per catturare: prima devono essere state collocate tre pedine.
+refusal-too-early = È troppo presto per catturare: prima devono essere state collocate tre pedine.
 refusal-nothing-to-move = Non c’è nessuna pila da muovere in { $from }.
 refusal-not-yours = La pila in { $from } non è tua: la pedina in cima è dell’avversario.
 refusal-own-stack = La pila in { $to } è tua: si catturano solo quelle dell’avversario.
@@ -53,8 +53,8 @@ refusal-stack-of-three = La pila in { $at } è alta tre: non si muove e non può
 refusal-too-high = { $from } su { $to } sarebbe alta { $height }: troppo, il limite è tre.
 refusal-would-split = Muovere la pila da { $from } dividerebbe il gruppo in { $count } parti: { $parts }.
 refusal-hand-not-empty = { $pieces ->
-    [one] { $player } ha { $pieces } pedina fuori dal tavoliere: si passa il turno solo senza pedine.
-   *[other] { $player } ha { $pieces } pedine fuori dal tavoliere: si passa il turno solo senza pedine.
+    [one] { $player } ha { $pieces } pedina fuori dal tavoliere: si passa il turno solo quando non ne restano.
+   *[other] { $player } ha { $pieces } pedine fuori dal tavoliere: si passa il turno solo quando non ne restano.
 }
 
 ## Shared: why a text is no move
@@ -69,17 +69,18 @@ typed-not-a-move = «{ $text }» non è una mossa. Esempi: { $examples }
 tui-you = Tu
 tui-person = Persona
 tui-level = Livello { $number }
-tui-thinking = pensa …
-tui-paused = aspetta: Enter
+tui-thinking = pensa…
+tui-paused = aspetta: Invio
 tui-not-your-turn = Tocca a { $player }: il programma sta pensando.
 
 tui-one-more-pass = Se anche l’altro passa, la partita è finita.
+tui-over = { $result } n: nuova partita. u: annulla.
 tui-taken-up = { $space } cattura: scegli una delle pile segnate. Esc annulla.
 tui-no-enemy-beside = { $space } non può catturare: nessuna pila avversaria accanto.
 tui-capturers = { $space } può essere catturata da { $stacks }: scegli prima una di queste.
 tui-nothing-to-undo = Non c’è nessuna mossa da annullare.
 tui-nothing-to-redo = Nessuna mossa annullata da rigiocare.
-tui-seeking-hint = Cerco una buona mossa …
+tui-seeking-hint = Cerco una buona mossa…
 tui-hint = Consiglio: { $move }
 
 tui-kept = La partita è conservata: «abande play» la riproporrà.
@@ -117,6 +118,14 @@ tui-key-analysis = analisi
 tui-key-save = salva
 tui-key-new = nuova
 tui-key-quit = esci
+tui-key-done = conferma
+tui-key-cancel = annulla
+
+tui-name-enter = Invio
+tui-name-space = Spazio
+tui-name-slants = Home Pag↑ Fine Pag↓
+tui-name-escape = Esc
+tui-name-control = Ctrl
 
 tui-menu-kept = Partite non finite
 tui-menu-new = Nuova partita
@@ -126,16 +135,16 @@ tui-menu-moves = { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
 }
-tui-menu-keys = Su, Giù: scegliere · Sinistra, Destra: cambiare · Enter: cominciare · q: uscire
-tui-menu-keys-kept = Su, Giù: scegliere · Sinistra, Destra: cambiare · Enter: riprendere o cominciare · x: buttare · q: uscire
-tui-menu-discard = Ancora x butta via questa partita per sempre.
+tui-menu-keys = ↑ ↓: scegliere · ← →: cambiare · Invio: cominciare · q: uscire
+tui-menu-keys-kept = ↑ ↓: scegliere · ← →: cambiare · Invio: riprendere o cominciare · x: eliminare · q: uscire
+tui-menu-discard = Ancora x, e questa partita è eliminata per sempre.
 
 tui-help-keys = Tasti e segni
 tui-help-step = muoversi sul tavoliere
 tui-help-slant = in diagonale; anche Y U B N
 tui-help-act = collocare una pedina, scegliere una pila, catturare; o clic
 tui-help-type = Scrivere una mossa: d4 colloca, c3-d4 cattura, pass passa; in Libre 0,1 e 0,1->1,0.
-tui-help-pass = passare il turno, senza pedine
+tui-help-pass = passare il turno, senza più pedine
 tui-help-undo = annullare la tua ultima mossa
 tui-help-redo = rigiocare la mossa annullata
 tui-help-hint = chiedere un consiglio al programma
@@ -147,7 +156,7 @@ tui-help-new = cominciare un’altra partita; questa resta conservata
 tui-help-cancel = rimettere giù la pila; chiudere
 tui-help-redraw = ridisegnare lo schermo
 tui-help-quit = uscire; una partita non finita resta conservata
-tui-help-foot = Su e Giù scorrono; un altro tasto torna alla partita.
+tui-help-foot = ↑ ↓ scorrono; un altro tasto torna alla partita.
 tui-sign-black = una pila nera alta due
 tui-sign-white = una pila bianca alta uno
 tui-sign-asleep = dietro una pila: dorme, non conta
@@ -173,6 +182,7 @@ tui-plain-moves = elencare le mosse permesse
 tui-plain-score = punti, pedine e a chi tocca
 tui-plain-position = la posizione in una riga di testo
 tui-plain-analyse = chi è in vantaggio e di quanto, e le linee migliori
+tui-plain-resume = riprendere l’ultima partita non finita
 
 ## The browser
 

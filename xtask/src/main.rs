@@ -1,6 +1,7 @@
 //! What developers run: `cargo xtask test`, `cargo xtask web`, `cargo xtask bench`.
 
 mod bench;
+mod bench_play;
 mod bench_web;
 mod command;
 mod stamp;
@@ -16,6 +17,7 @@ What developers of Abande run.
 Usage: cargo xtask test [STEP...]    everything that must hold, or only some steps; installs what it needs
        cargo xtask web [PART...]     the browser's client, into web/dist; parts: rules, client
        cargo xtask bench             how fast the rules are, beside a plain bitset program, in one run
+       cargo xtask bench play        how long people wait: pictures, the start of a game, a key
        cargo xtask bench web         the engine as wasm beside the native one; the app's size, start and clicks
 
 Steps of the test: ";
@@ -29,6 +31,7 @@ fn main() -> ExitCode {
         ["web", "rules"] => web::rules(),
         ["web", "client"] => web::client().and_then(|()| stamp::write()),
         ["bench"] => bench::boards(),
+        ["bench", "play"] => bench_play::figures(),
         ["bench", "web"] => bench_web::figures(),
         _ => {
             eprintln!("{HELP}{}", test::STEPS.map(|(name, _)| name).join(", "));

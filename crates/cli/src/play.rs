@@ -23,7 +23,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use abande::{Board, Color, Game, Variant};
+use abande::{Board, Color, Variant};
 use abande_draw::text::Signs;
 use abande_words::{Language, Words};
 
@@ -61,7 +61,7 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with_all = ["file", "board", "position", "after"])]
     resume: bool,
 
-    /// Play line by line, for screen readers and scripts; so it is where there is no terminal
+    /// Play line by line, for screen readers and scripts; so it is where there is no terminal, or a dumb one
     #[arg(long)]
     plain: bool,
 
@@ -111,16 +111,18 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         }
     }
     let signs = if args.ascii || !speaks_utf8(variable) { Signs::Ascii } else { Signs::Unicode };
+    let look = Look { depth: Depth::of_environment(wants_color(), variable), signs };
     let pace = Duration::from_millis(args.pace);
     let home = variable("HOME");
-    if args.plain || !io::stdout().is_terminal() || !io::stdin().is_terminal() {
+    // A dumb terminal, such as that of an editor, has no screen to draw on.
+    let dumb = variable("TERM").is_some_and(|term| term == "dumb");
+    if args.plain || dumb || !io::stdout().is_terminal() || !io::stdin().is_terminal() {
         let asks = io::stdin().is_terminal();
-        let setting = plain::Setting { words, signs, boards, shelf, home, asks, pace };
+        let setting = plain::Setting { words, look, boards, shelf, home, asks, pace };
         return plain::play(setting, session, kept, &mut io::stdin().lock(), out);
     }
     // Where something is left to choose, or to go on with, there is a menu first.
     let decided = args.resume || args.file.is_some() || (args.is_decided() && kept.is_empty());
-    let look = Look { depth: Depth::of_environment(wants_color(), variable), signs };
     let leaving = words.say("tui-kept");
     let setting =
         app::Setting { words, look, size: (80, 24), boards: named_boards(), day: day::today(), home };
@@ -152,9 +154,9 @@ impl Args {
     }
 
     fn new_session(&self) -> Result<Session, Failure> {
-        let (position, _) = self.position.load()?;
-        let coords = self.position.coords_on(position.board())?;
-        let session = Session::new(Game::from_position(position), self.players(), coords);
+        let game = self.position.load_game(None)?;
+        let coords = self.position.coords_on(game.board())?;
+        let session = Session::new(game, self.players(), coords);
         Ok(session.on_board_file(self.position.board.file()))
     }
 }

@@ -138,6 +138,45 @@ fn hints_and_analysis_are_told() {
 }
 
 #[test]
+fn the_last_pass_but_one_is_announced() {
+    let folder = Folder::new("play-pass");
+    let input = "b2\nb1\npass\nresume\npass\npass\nb3\n";
+    let out = play(&folder, &["--new", "--board", "hex:2@1", "--white", "human"], input).fine();
+    let said: Vec<&str> = out.lines().skip(6).collect();
+    assert_eq!(
+        said,
+        [
+            "Black passes.",
+            "Another pass ends the game.",
+            "Black: 1 point, 0 pieces in hand. White: 1 point, 0 pieces in hand. White to move.",
+            "There is no unfinished game to go on with.",
+            "White passes.",
+            "Black: 1 point, 0 pieces in hand. White: 1 point, 0 pieces in hand. A draw, 1–1.",
+            "The game is over: both players have passed.",
+            "The game is over: both players have passed.",
+        ],
+        "{out}"
+    );
+}
+
+#[test]
+fn moves_on_the_command_line_can_be_taken_back() {
+    let folder = Folder::new("play-after");
+    let out = play(&folder, &["--new", "--white", "human", "--after", "d4 c3"], "undo\nposition\n").fine();
+    assert!(out.ends_with("\nhex x4/x5/x6/x3,b,x3/x6/x5/x4 w 17/18 0\n"), "{out}");
+}
+
+#[test]
+fn ascii_spells_every_language() {
+    for lang in ["de", "fr", "es", "it"] {
+        let folder = Folder::new(&format!("play-ascii-{lang}"));
+        let args = ["--new", "--ascii", "--lang", lang, "--white", "human"];
+        let out = play(&folder, &args, "d4\nd4\nboard\nstacks\nhelp\nnothing\n").fine();
+        assert!(out.is_ascii() && !out.contains('?'), "{out}");
+    }
+}
+
+#[test]
 fn every_language_plays() {
     for (lang, said) in [
         ("en", "Black to move."),

@@ -224,6 +224,17 @@ fn a_pipe_that_breaks_is_no_error() {
 }
 
 #[test]
+fn a_dumb_terminal_gets_lines() {
+    let window = Window::open("dumb", 80, 24);
+    window.line("TERM=dumb \"$ABANDE\" play --new --white human; echo \"left with $?\"");
+    window.wait_for("Type a move, or help.");
+    window.line("d4");
+    window.wait_for("Black enters a piece on d4.");
+    window.line("quit");
+    window.wait_until_restored(0);
+}
+
+#[test]
 fn the_menu_starts_a_game() {
     let window = Window::open("menu", 80, 24);
     window.play("--pace 0");

@@ -39,6 +39,12 @@ pub fn width(text: &str, size: f64, weight: Weight) -> f64 {
     f64::from(units) * size / f64::from(face.units_per_em())
 }
 
+/// The size, no larger than `largest`, at which a text is no wider than this.
+pub(crate) fn fitting(text: &str, room: f64, largest: f64) -> f64 {
+    let natural = width(text, largest, Weight::Regular).max(1.0);
+    (largest * room / natural).min(largest)
+}
+
 /// How high a capital letter or a digit is: text whose baseline is half of it below a place is centred there.
 pub fn capital_height(size: f64) -> f64 {
     let face = face(Weight::Regular);

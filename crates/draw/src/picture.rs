@@ -190,16 +190,14 @@ impl Easel<'_> {
         for &space in &spaces {
             self.seat(space);
         }
-        spaces.retain(|&space| self.position.stack(space).is_some());
-        for &space in &spaces {
+        let board = self.position.board();
+        let named = names::in_spaces(board, self.options.labels);
+        for space in spaces {
             if let Some(stack) = self.position.stack(space) {
                 let asleep = sleepers.contains(&space);
-                stack::draw(&mut self.scene, self.palette, self.frame.spot(space), stack, asleep);
-            }
-        }
-        if names::in_spaces(self.position.board(), self.options.labels) {
-            for space in spaces {
-                self.name_below(space, self.frame.spot(space));
+                let name = named.then(|| board.space_name(space, self.options.coords));
+                let at = self.frame.spot(space);
+                stack::draw(&mut self.scene, self.palette, at, stack, asleep, name.as_deref());
             }
         }
     }
@@ -234,20 +232,9 @@ impl Easel<'_> {
     fn write_if_empty(&mut self, space: Space, at: Spot, width: f64) {
         if self.position.stack(space).is_none() {
             let name = self.position.board().space_name(space, self.options.coords);
-            let size = fitting(&name, width);
+            let size = font::fitting(&name, width, 12.0);
             self.write(name, at, size);
         }
-    }
-
-    /// The name of a space with a stack, on its lower edge.
-    fn name_below(&mut self, space: Space, at: Spot) {
-        let name = self.position.board().space_name(space, self.options.coords);
-        let size = fitting(&name, 30.0);
-        let half = font::width(&name, size, Weight::Regular) / 2.0;
-        let at = at.moved(0.0, stack::RADIUS + 5.0);
-        let bar = [Segment::Move(at.moved(-half, 0.0)), Segment::Line(at.moved(half, 0.0))];
-        self.scene.path(bar.to_vec(), Paint::line(self.palette.plate, size + 1.0));
-        self.write(name, at, size);
     }
 
     /// The spaces that the last move touched: where a stack came from, and where it went.
@@ -258,10 +245,4 @@ impl Easel<'_> {
             Some(Move::Pass) | None => (None, None),
         }
     }
-}
-
-/// The size at which a name is no wider than this.
-fn fitting(name: &str, width: f64) -> f64 {
-    let natural = font::width(name, 12.0, Weight::Regular).max(1.0);
-    (12.0 * width / natural).min(12.0)
 }

@@ -56,6 +56,19 @@ fn other_sizes() {
     }
 }
 
+/// Twice as large where there is room, and as usual where there is not.
+#[test]
+fn large_boards() {
+    for (variant, room) in [("hex", (58, 29)), ("square", (57, 27)), ("snub", (57, 27))] {
+        let large = Options { roomy: true, room, ..Options::default() };
+        let usual = middle_page(variant, Options::default());
+        insta::assert_snapshot!(format!("{variant}-large"), middle_page(variant, large.clone()));
+        for room in [(room.0 - 1, room.1), (room.0, room.1 - 1)] {
+            assert_eq!(middle_page(variant, Options { room, ..large.clone() }), usual);
+        }
+    }
+}
+
 #[test]
 fn slanted_names() {
     let slanted = Options { coords: Coords::Slanted, ..Options::default() };

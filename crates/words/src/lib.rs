@@ -21,7 +21,7 @@
 //! let illegal = position.play(far).unwrap_err();
 //! assert_eq!(
 //!     words.refusal(&illegal.refusal, position.board(), Coords::Stein),
-//!     "g1 liegt nicht am Band: kein Stapel steht daneben."
+//!     "g1 liegt nicht am Band: Kein Stapel steht daneben."
 //! );
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

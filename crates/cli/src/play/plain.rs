@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use abande::{Boards, Color, GameResult, Move};
-use abande_draw::text::{Options, Signs, picture};
+use abande_draw::text::{Options, picture};
 use abande_engine::Report;
 use abande_words::Words;
 
@@ -16,6 +16,7 @@ use super::player::Player;
 use super::session::Session;
 use super::shelf::{Kept, Shelf};
 use super::thinker::{Job, Task, Thinker, Thought};
+use super::view::Look;
 use super::{day, margin};
 use crate::failure::Failure;
 
@@ -23,7 +24,7 @@ use crate::failure::Failure;
 const ANALYSIS: Duration = Duration::from_secs(3);
 
 /// What a line can ask for beside a move. The names are the same in every language, as those of moves are.
-const COMMANDS: [(&str, &str); 13] = [
+const COMMANDS: [(&str, &str); 14] = [
     ("help", "tui-plain-help"),
     ("board", "tui-plain-board"),
     ("stacks", "tui-plain-stacks"),
@@ -36,13 +37,14 @@ const COMMANDS: [(&str, &str); 13] = [
     ("analyse", "tui-plain-analyse"),
     ("save FILE", "tui-help-save"),
     ("open FILE", "tui-help-open"),
+    ("resume", "tui-plain-resume"),
     ("quit", "tui-help-quit"),
 ];
 
 /// What a game line by line needs from outside.
 pub(crate) struct Setting {
     pub(crate) words: Words,
-    pub(crate) signs: Signs,
+    pub(crate) look: Look,
     pub(crate) boards: Boards,
     pub(crate) shelf: Shelf,
     pub(crate) home: Option<String>,
@@ -101,7 +103,7 @@ impl Plain<'_> {
     }
 
     fn say(&mut self, text: &str) -> io::Result<()> {
-        writeln!(self.out, "{text}")
+        writeln!(self.out, "{}", self.setting.look.shown(text))
     }
 
     fn welcome(&mut self) -> io::Result<()> {
@@ -178,6 +180,9 @@ impl Plain<'_> {
             Ok(()) => {
                 let text = words.deed(player, mv, &board, coords);
                 self.say(&text)?;
+                if self.session.position().passes() == 1 {
+                    self.say(&self.setting.words.say("tui-one-more-pass"))?;
+                }
                 self.keep()?;
                 self.status()
             }
@@ -250,7 +255,7 @@ impl Plain<'_> {
 
     fn draw(&mut self) -> io::Result<()> {
         let options = Options {
-            signs: self.setting.signs,
+            signs: self.setting.look.signs,
             coords: self.session.coords(),
             last: self.session.last(),
             ..Options::default()

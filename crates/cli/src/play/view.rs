@@ -122,9 +122,12 @@ fn typing(app: &App, prompt: &Prompt, area: Rect, buffer: &mut Buffer) -> Corner
 }
 
 fn keys(app: &App, area: Rect, buffer: &mut Buffer) {
-    const KEYS: [(&str, &str); 9] = [
+    let named = |name: &str| app.look.shown(&app.words.say(name));
+    let (enter, escape) = (named("tui-name-enter"), named("tui-name-escape"));
+    let typing: &[(&str, &str)] = &[(&enter, "tui-key-done"), (&escape, "tui-key-cancel")];
+    let playing: &[(&str, &str)] = &[
         ("?", "tui-key-help"),
-        ("Enter", "tui-key-act"),
+        (&enter, "tui-key-act"),
         ("p", "tui-key-pass"),
         ("u", "tui-key-undo"),
         ("t", "tui-key-hint"),
@@ -133,16 +136,17 @@ fn keys(app: &App, area: Rect, buffer: &mut Buffer) {
         ("s", "tui-key-save"),
         ("n", "tui-key-new"),
     ];
+    let keys = if matches!(app.mode, Mode::Prompt(_)) { typing } else { playing };
     let mut spans = Vec::new();
     let mut width = 0;
-    for (key, name) in KEYS {
-        let text = format!(" {}  ", app.look.shown(&app.words.say(name)));
-        width += key.len() + text.width();
+    for &(key, name) in keys {
+        let text = format!(" {}  ", named(name));
+        width += key.width() + text.width();
         // The last blanks need not fit.
         if width > usize::from(area.width) + 2 {
             break;
         }
-        spans.push(Span::styled(key, app.look.key()));
+        spans.push(Span::styled(key.to_owned(), app.look.key()));
         spans.push(Span::styled(text, app.look.faint()));
     }
     buffer.set_line(area.x, area.y, &Line::from(spans), area.width);
@@ -178,11 +182,12 @@ fn put_wrapped(buffer: &mut Buffer, area: Rect, text: &str, style: Style) {
     }
 }
 
-/// A text in lines of at most this width, broken between words, and within those that are longer.
+/// A text in lines of at most this width, broken between words, and within those that are longer. Blanks that
+/// hold together what is beside them do so here, too.
 fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
-    for word in text.split_whitespace() {
+    for word in text.split([' ', '\n', '\t']).filter(|word| !word.is_empty()) {
         if !line.is_empty() && line.width() + 1 + word.width() > width {
             lines.push(std::mem::take(&mut line));
         } else if !line.is_empty() {
@@ -214,6 +219,7 @@ mod tests {
         assert_eq!(wrapped("one two three", 7), ["one two", "three"]);
         assert_eq!(wrapped("a-very-long-word", 6), ["a-very", "-long-", "word"]);
         assert_eq!(wrapped("", 5), [""]);
+        assert_eq!(wrapped("q\u{a0}: quitter", 6), ["q\u{a0}:", "quitte", "r"]);
         assert_eq!(wrapped("äöü äöü", 3), ["äöü", "äöü"]);
     }
 }

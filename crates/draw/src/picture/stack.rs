@@ -16,7 +16,15 @@ pub(super) fn top(at: Spot, stack: Stack) -> Spot {
     at.moved(0.0, THICKNESS / 2.0 - THICKNESS * stack.height() as f64)
 }
 
-pub(super) fn draw(scene: &mut Scene, palette: &Palette, at: Spot, stack: Stack, asleep: bool) {
+/// Draws a stack, with the name of its space on the upper face if that is to be there.
+pub(super) fn draw(
+    scene: &mut Scene,
+    palette: &Palette,
+    at: Spot,
+    stack: Stack,
+    asleep: bool,
+    name: Option<&str>,
+) {
     let colors = |piece| if asleep { palette.sleeping_piece(piece) } else { palette.piece(piece) };
     scene.circle(at.moved(2.5, THICKNESS / 2.0 + 3.0), RADIUS, Paint::fill(palette.shadow));
     let mut level = at.moved(0.0, THICKNESS / 2.0);
@@ -30,7 +38,21 @@ pub(super) fn draw(scene: &mut Scene, palette: &Palette, at: Spot, stack: Stack,
     // A single piece is as high as it looks; taller stacks say their height.
     let height = if stack.height() > 1 { stack.height().to_string() } else { String::new() };
     let sleep = if asleep { "z" } else { "" };
+    let plain = height.is_empty() && sleep.is_empty();
+    if let Some(name) = name {
+        let drop = if plain { 0.0 } else { 9.5 };
+        write_name(scene, level.moved(0.0, drop), name, ink);
+        level.y -= 5.5;
+    }
     inscribe(scene, level, &height, sleep, ink);
+}
+
+/// A name with its middle at a place, small enough for the face.
+fn write_name(scene: &mut Scene, at: Spot, name: &str, color: crate::rgb::Rgb) {
+    let (anchor, weight) = (Anchor::Middle, Weight::Regular);
+    let size = font::fitting(name, 24.0, 11.5);
+    let at = at.moved(0.0, font::capital_height(size) / 2.0);
+    scene.text(Text { text: name.into(), at, size, anchor, weight, color });
 }
 
 /// The upper face. A ring tells Black's pieces from White's without any colour.

@@ -113,7 +113,7 @@ impl Graph {
                 canvas.write(start.moved(line, 0), &text, Ink::Label);
             }
         }
-        Sketch { canvas, seats, patch: Patch { columns: 3, lines: 1 } }
+        Sketch { canvas, seats, patch: Patch::line(3) }
     }
 }
 

@@ -8,17 +8,38 @@ use super::options::{Labels, Options};
 use super::signs::{Signs, Stroke};
 use super::sketch::{Patch, Seat, Sketch};
 
-/// Columns from one file to the next. Twice the lines between ranks makes a square of most fonts.
-const PITCH: i32 = 4;
-/// Lines from one rank to the next.
-const STEP: i32 = 2;
-/// Columns of the board left and right of the outer files, for marks and discs.
-const MARGIN: i32 = 2;
+/// How large it is all drawn.
+#[derive(Clone, Copy)]
+struct Size {
+    /// Columns from one file to the next. Twice the lines between ranks makes a square of most fonts.
+    pitch: i32,
+    /// Lines from one rank to the next.
+    step: i32,
+    /// Columns of the board left and right of the outer files, for marks and discs.
+    margin: i32,
+    patch: Patch,
+}
+
+const USUAL: Size =
+    Size { pitch: 4, step: 2, margin: 2, patch: Patch { columns: 3, lines: 1, left: 1, above: 0 } };
+const LARGE: Size =
+    Size { pitch: 8, step: 4, margin: 4, patch: Patch { columns: 7, lines: 3, left: 3, above: 1 } };
+
+impl Size {
+    fn choose(board: &Board, options: &Options) -> Size {
+        let files = board.files().len() as i32;
+        let ranks = board.files().map(|file| file.len()).max().unwrap_or(0) as i32;
+        let columns = LARGE.pitch * (files - 1) + 1 + 2 * LARGE.margin;
+        let lines = LARGE.step * (ranks - 1) + 1 + 2 * LARGE.patch.above;
+        if options.may_take(columns, lines) { LARGE } else { USUAL }
+    }
+}
 
 pub(super) fn sketch(board: &Board, options: &Options) -> Sketch {
     let mut canvas = Canvas::default();
-    let seats = seats(board, options);
-    paint(&mut canvas, &seats);
+    let size = Size::choose(board, options);
+    let seats = seats(board, options, size);
+    paint(&mut canvas, &seats, size);
     for seat in &seats {
         let spot = |space: Space| seats.get(space.number()).map(|other| other.at);
         for to in board.neighbours(seat.space).into_iter().filter_map(spot) {
@@ -37,43 +58,43 @@ pub(super) fn sketch(board: &Board, options: &Options) -> Sketch {
         }
     }
     if options.labels == Labels::Edge {
-        label(&mut canvas, board, &seats);
+        label(&mut canvas, board, &seats, size);
     }
-    Sketch { canvas, seats, patch: Patch { columns: 3, lines: 1 } }
+    Sketch { canvas, seats, patch: size.patch }
 }
 
 /// The seats in the order of the spaces.
-fn seats(board: &Board, options: &Options) -> Vec<Seat> {
+fn seats(board: &Board, options: &Options, size: Size) -> Vec<Seat> {
     // A name of two columns takes the place of the empty space: the mark goes behind it.
     let behind = if options.labels == Labels::Spaces { 2 } else { 0 };
     let spots = (0..).zip(board.files()).flat_map(|(file, range)| {
         let length = range.len() as i32;
-        (1..=length).map(move |rank| Spot::new(STEP * (length - rank), PITCH * file))
+        (1..=length).map(move |rank| Spot::new(size.step * (length - rank), size.pitch * file))
     });
     board.spaces().zip(spots).map(|(space, at)| Seat { space, at, entry: at.moved(0, behind) }).collect()
 }
 
 /// Lays the board under all seats.
-fn paint(canvas: &mut Canvas, seats: &[Seat]) {
+fn paint(canvas: &mut Canvas, seats: &[Seat], Size { margin, patch, .. }: Size) {
     let spots = seats.iter().map(|seat| seat.at);
     if let (Some(first), Some(last)) = (spots.clone().min(), spots.max()) {
-        let width = last.column - first.column + 1 + 2 * MARGIN;
-        for line in first.line..=last.line {
-            canvas.paint(Spot::new(line, first.column - MARGIN), width, Ground::Board);
+        let width = last.column - first.column + 1 + 2 * margin;
+        for line in first.line - patch.above..=last.line + patch.above {
+            canvas.paint(Spot::new(line, first.column - margin), width, Ground::Board);
         }
     }
 }
 
 /// Writes the ranks on the left and the files below.
-fn label(canvas: &mut Canvas, board: &Board, seats: &[Seat]) {
+fn label(canvas: &mut Canvas, board: &Board, seats: &[Seat], Size { margin, patch, .. }: Size) {
     for seat in seats {
         let name = board.space_name(seat.space, Coords::Stein);
         let (file, rank) = name.split_at(1);
         if seat.at.column == 0 {
-            canvas.write(seat.at.moved(0, -MARGIN - 2), rank, Ink::Label);
+            canvas.write(seat.at.moved(0, -margin - 2), rank, Ink::Label);
         }
         if rank == "1" {
-            canvas.write(seat.at.moved(1, 0), file, Ink::Label);
+            canvas.write(seat.at.moved(1 + patch.above, 0), file, Ink::Label);
         }
     }
 }
@@ -83,8 +104,8 @@ fn link(canvas: &mut Canvas, from: Spot, to: Spot, signs: Signs) {
     let (lines, columns) = (to.line - from.line, to.column - from.column);
     let stroke = Stroke::of(lines, columns);
     let spots = match stroke {
-        Stroke::Level => (1..columns).map(|column| from.moved(0, column)).collect(),
-        _ => vec![from.moved(lines / 2, columns / 2)],
+        Stroke::Level => (1..columns).map(|column| from.moved(0, column)).collect::<Vec<_>>(),
+        _ => (1..lines).map(|line| from.moved(line, columns * line / lines)).collect(),
     };
     for spot in spots {
         if let Some(sign) = signs.across(canvas.sign(spot), stroke) {

@@ -90,8 +90,7 @@ pub(super) fn sketch(position: &Position, options: &Options) -> Sketch {
     if options.labels == Labels::Edge {
         labels(&mut canvas, &shown, spacing, options.signs);
     }
-    let columns = spacing.pitch.min(5) - 1;
-    Sketch { canvas, seats, patch: Patch { columns, lines: 1 } }
+    Sketch { canvas, seats, patch: Patch::line(spacing.pitch.min(5) - 1) }
 }
 
 /// Lays ground under a space and, where lines of links lie between rows, towards the shown spaces below.

@@ -36,9 +36,19 @@ pub struct Options {
     pub sleepers: bool,
     /// Empty spaces to be marked with `+`, such as those that may be entered.
     pub entries: Vec<Space>,
-    /// How many columns and lines the spaces of Libre may take up, labels aside, to be drawn with the links
-    /// between them. Other boards need what they need.
+    /// How many columns and lines the board may take up, labels aside. Libre is drawn with the links between
+    /// the spaces if they fit; other boards need what they need, and take more only if they are `roomy`.
     pub room: (usize, usize),
+    /// Whether boards with edges are drawn twice as large where the room allows it.
+    pub roomy: bool,
+}
+
+impl Options {
+    /// Whether a board may be drawn large, given how many columns and lines that takes.
+    pub(super) fn may_take(&self, columns: i32, lines: i32) -> bool {
+        let fits = |length: i32, room: usize| usize::try_from(length).is_ok_and(|length| length <= room);
+        self.roomy && fits(columns, self.room.0) && fits(lines, self.room.1)
+    }
 }
 
 impl Default for Options {
@@ -54,6 +64,7 @@ impl Default for Options {
             sleepers: true,
             entries: Vec::new(),
             room: (72, 18),
+            roomy: false,
         }
     }
 }

@@ -18,11 +18,21 @@ pub(super) struct Seat {
     pub(super) entry: Spot,
 }
 
-/// What a stack covers with its colour: from one column left of the letter, so many columns and lines.
+/// What a stack covers with its colour: so many columns and lines, of which some lie left of the letter and
+/// above it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Patch {
     pub(super) columns: i32,
     pub(super) lines: i32,
+    pub(super) left: i32,
+    pub(super) above: i32,
+}
+
+impl Patch {
+    /// A part of a line, with room for a mark before the letter.
+    pub(super) fn line(columns: i32) -> Patch {
+        Patch { columns, lines: 1, left: 1, above: 0 }
+    }
 }
 
 /// A board with its lines and labels, and the seats where stacks go.
@@ -75,9 +85,10 @@ impl Sketch {
         if asleep {
             self.canvas.put(seat.at.moved(0, 2), ASLEEP, Ink::Asleep);
         }
-        for line in 0..self.patch.lines {
-            let start = seat.at.moved(line, -1);
-            self.canvas.paint(start, self.patch.columns, Ground::Stack { owner, asleep });
+        let Patch { columns, lines, left, above } = self.patch;
+        for line in 0..lines {
+            let start = seat.at.moved(line - above, -left);
+            self.canvas.paint(start, columns, Ground::Stack { owner, asleep });
         }
     }
 

@@ -1,6 +1,6 @@
 //! Moves on the board: what a click or Enter on a space does, and taking back.
 
-use abande::{Move, Refusal, Space};
+use abande::{GameResult, Move, Refusal, Space};
 
 use super::{App, Message, Tone};
 use crate::play::event::Effect;
@@ -67,7 +67,11 @@ impl App {
                 self.position_changed();
                 let (board, coords) = (self.session.board(), self.session.coords());
                 let mut text = self.words.deed(player, mv, board, coords);
-                if self.session.position().passes() == 1 {
+                let position = self.session.position();
+                if let Some(score) = position.result() {
+                    let result = self.words.result(GameResult::Score(score));
+                    text = self.words.say_with("tui-over", &[("result", (&result).into())]);
+                } else if position.passes() == 1 {
                     text = format!("{text} {}", self.words.say("tui-one-more-pass"));
                 }
                 self.news(text);

@@ -433,6 +433,24 @@ fn a_click_finds_every_space() {
     assert_eq!(game.played(), ["d4"]);
 }
 
+/// In a large window the board is larger, and each space is where it looks to be.
+#[test]
+fn a_click_anywhere_on_a_large_space_is_meant_for_it() {
+    for board in ["hex", "square", "snub"] {
+        let mut game = Driver::new(board, ["human", "human"]);
+        game.event(Event::Resized(120, 40));
+        let scene = Scene::of(&game.app);
+        for (space, _) in scene.places() {
+            let (column, row) = scene.corner_of(space).unwrap();
+            for (column, row) in
+                [(column - 2, row - 1), (column, row), (column + 3, row), (column + 2, row + 1)]
+            {
+                assert_eq!(scene.space_at(column, row), Some(space), "{board}");
+            }
+        }
+    }
+}
+
 /// Some moves of a game, the same every time.
 fn some_moves(game: &mut Driver, plies: usize) {
     let mut random = fastrand::Rng::with_seed(11);

@@ -1,18 +1,20 @@
 //! Help: all keys, and what the signs on the board mean.
 
 use abande_draw::text::Signs;
+use abande_words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use unicode_width::UnicodeWidthStr;
 
-use super::{inset, put, wrapped};
+use super::{inset, put, put_right, wrapped};
 use crate::play::app::App;
 
-/// Keys, and what they do.
+/// Keys, and what they do. `{...}` is the name of a key in the person's language.
 const KEYS: [(&str, &str); 16] = [
     ("← ↑ ↓ →  h k j l", "tui-help-step"),
-    ("Home PgUp End PgDn", "tui-help-slant"),
-    ("Enter, Space", "tui-help-act"),
+    ("{slants}", "tui-help-slant"),
+    ("{enter}, {space}", "tui-help-act"),
     ("d4  c3-d4  :", "tui-help-type"),
     ("p", "tui-help-pass"),
     ("u", "tui-help-undo"),
@@ -23,9 +25,9 @@ const KEYS: [(&str, &str); 16] = [
     ("s", "tui-help-save"),
     ("o", "tui-help-open"),
     ("n", "tui-help-new"),
-    ("Esc", "tui-help-cancel"),
-    ("Ctrl-L", "tui-help-redraw"),
-    ("q, Ctrl-C", "tui-help-quit"),
+    ("{escape}", "tui-help-cancel"),
+    ("{control}-L", "tui-help-redraw"),
+    ("q, {control}-C", "tui-help-quit"),
 ];
 
 /// Signs on the board in Unicode and in ASCII, and what they mean.
@@ -42,7 +44,7 @@ const SIGNS: [(&str, &str, &str); 9] = [
 ];
 
 /// The width of the column of keys and signs.
-const COLUMN: u16 = 20;
+const COLUMN: u16 = 23;
 
 pub(super) fn draw(app: &App, first: usize, area: Rect, buffer: &mut Buffer) {
     let (look, words) = (app.look, &app.words);
@@ -59,8 +61,7 @@ pub(super) fn draw(app: &App, first: usize, area: Rect, buffer: &mut Buffer) {
         }
     };
     for (key, text) in KEYS {
-        let key = if ascii { key.replace("← ↑ ↓ →", "arrows") } else { key.into() };
-        list(&key, &words.say(text));
+        list(&look.shown(&named(words, key)), &words.say(text));
     }
     list("", "");
     for (unicode, plain, text) in SIGNS {
@@ -72,6 +73,24 @@ pub(super) fn draw(app: &App, first: usize, area: Rect, buffer: &mut Buffer) {
         put(buffer, row, key, look.key());
         put(buffer, inset(row, COLUMN), text, Style::new());
     }
-    let foot = Rect { y: area.bottom() - 1, height: 1, ..body };
+    let mut foot = Rect { y: area.bottom() - 1, height: 1, ..body };
+    let below = lines.len().saturating_sub(first + usize::from(body.height));
+    if below > 0 {
+        let more = look.shown(&format!("↓ {below}"));
+        put_right(buffer, foot, &more, look.key());
+        foot.width = foot.width.saturating_sub(more.width() as u16 + 1);
+    }
     put(buffer, foot, &look.shown(&words.say("tui-help-foot")), look.faint());
+}
+
+/// Keys by the names that are printed on them.
+fn named(words: &Words, keys: &str) -> String {
+    const NAMES: [(&str, &str); 5] = [
+        ("{enter}", "tui-name-enter"),
+        ("{space}", "tui-name-space"),
+        ("{slants}", "tui-name-slants"),
+        ("{escape}", "tui-name-escape"),
+        ("{control}", "tui-name-control"),
+    ];
+    NAMES.iter().fold(keys.to_owned(), |keys, (place, name)| keys.replace(place, &words.say(name)))
 }

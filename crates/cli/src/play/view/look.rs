@@ -47,20 +47,7 @@ impl Look {
     pub(crate) fn shown(self, text: &str) -> String {
         match self.signs {
             Signs::Unicode => text.into(),
-            Signs::Ascii => text
-                .chars()
-                .map(|sign| match sign {
-                    '·' | '–' | '—' | '─' => '-',
-                    '’' | '‘' => '\'',
-                    '“' | '”' | '„' | '«' | '»' => '"',
-                    '…' => '.',
-                    '●' => 'B',
-                    '○' => 'W',
-                    '▶' => '>',
-                    '\u{a0}' | '\u{202f}' => ' ',
-                    sign => sign,
-                })
-                .collect(),
+            Signs::Ascii => text.chars().map(ascii).collect(),
         }
     }
 
@@ -173,6 +160,42 @@ impl Look {
     }
 }
 
+/// What stands for a sign where there is only ASCII: letters as people write them by hand.
+fn ascii(sign: char) -> String {
+    let plain = match sign {
+        '·' | '–' | '—' | '─' => "-",
+        '’' | '‘' => "'",
+        '“' | '”' | '„' | '«' | '»' => "\"",
+        '…' => "...",
+        '●' => "B",
+        '○' => "W",
+        '▶' | '→' => ">",
+        '←' => "<",
+        '↑' => "^",
+        '↓' => "v",
+        '\u{a0}' | '\u{202f}' => " ",
+        'ä' => "ae",
+        'ö' => "oe",
+        'ü' => "ue",
+        'Ä' => "Ae",
+        'Ö' => "Oe",
+        'Ü' => "Ue",
+        'ß' => "ss",
+        'à' | 'á' | 'â' => "a",
+        'ç' => "c",
+        'è' | 'é' | 'ê' | 'ë' => "e",
+        'ì' | 'í' | 'î' | 'ï' => "i",
+        'ñ' => "n",
+        'ò' | 'ó' | 'ô' => "o",
+        'ù' | 'ú' | 'û' => "u",
+        'À' => "A",
+        'È' | 'É' | 'Ê' => "E",
+        sign if sign.is_ascii() => return sign.into(),
+        _ => "?",
+    };
+    plain.into()
+}
+
 /// The board is brown, which is what terminals call yellow: black and white both stand out from it.
 fn sixteen(glyph: Glyph) -> Style {
     let style = match (glyph.ground, glyph.ink) {
@@ -218,7 +241,28 @@ fn translated(style: anstyle::Style) -> Style {
 
 #[cfg(test)]
 mod tests {
-    use super::Depth;
+    use abande_draw::text::Signs;
+
+    use super::{Depth, Look};
+
+    #[test]
+    fn every_word_can_be_said_in_ascii() {
+        let look = Look { depth: Depth::None, signs: Signs::Ascii };
+        for words in [
+            include_str!("../../../../../locales/de.ftl"),
+            include_str!("../../../../../locales/fr.ftl"),
+            include_str!("../../../../../locales/es.ftl"),
+            include_str!("../../../../../locales/it.ftl"),
+        ] {
+            let (ours, _) = words.split_once("## The browser").unwrap();
+            for line in ours.lines() {
+                let shown = look.shown(line);
+                assert!(shown.is_ascii());
+                assert_eq!(shown.matches('?').count(), line.matches('?').count(), "{line}");
+            }
+        }
+        assert_eq!(look.shown("Weiß läßt grüßen …"), "Weiss laesst gruessen ...");
+    }
 
     fn depth(wanted: Option<bool>, variables: &[(&str, &str)]) -> Depth {
         Depth::of_environment(wanted, |name| {

@@ -22,8 +22,11 @@ const PANEL: (u16, u16) = (35, 46);
 /// Columns between board and panel.
 const GAP: u16 = 2;
 
-/// The labels around the spaces of Libre, which its room does not count.
-const LIBRE_LABELS: (u16, u16) = (14, 4);
+/// The labels around the board, those of Libre being the largest, which its room does not count.
+const LABELS: (u16, u16) = (14, 4);
+
+/// How far from a space a click is meant for it in any case, as a square in half columns.
+const NEAR: i32 = 41;
 
 /// Where everything is.
 pub(crate) struct Scene {
@@ -100,13 +103,18 @@ impl Scene {
         }
         let (column, line) = (i32::from(column) - self.origin.0, i32::from(line) - self.origin.1);
         // In half columns, from the middle of a stack's two signs. Lines count double, as they are higher.
-        let distance = |place: Place| {
-            let right = 2 * (column - place.column as i32) - 1;
-            let down = 4 * (line - place.line as i32);
-            right * right + down * down
+        let square = |right: i32, down: i32| right * right + down * down;
+        let distance =
+            |place: Place| square(2 * (column - place.column as i32) - 1, 4 * (line - place.line as i32));
+        let (distance, space, place) =
+            self.picture.places().map(|(space, place)| (distance(place), space, place)).min()?;
+        let apart = |(other, there): (Space, Place)| {
+            let right = 2 * (there.column as i32 - place.column as i32);
+            (other != space).then(|| square(right, 4 * (there.line as i32 - place.line as i32)))
         };
-        let nearest = self.picture.places().map(|(space, place)| (distance(place), space)).min();
-        nearest.filter(|&(distance, _)| distance <= 41).map(|(_, space)| space)
+        let next = self.picture.places().filter_map(apart).min().unwrap_or(0);
+        // A little farther than halfway to the next space, so that there are no gaps between them.
+        (distance <= (next * 2 / 3).max(NEAR)).then_some(space)
     }
 
     /// The line of the menu at a line of the screen.
@@ -163,7 +171,8 @@ fn drawn(app: &App, room: (u16, u16)) -> Picture {
         coords: app.session.coords(),
         last: app.session.last(),
         entries: moves.into_iter().filter_map(enter).collect(),
-        room: (room.0.saturating_sub(LIBRE_LABELS.0).into(), room.1.saturating_sub(LIBRE_LABELS.1).into()),
+        room: (room.0.saturating_sub(LABELS.0).into(), room.1.saturating_sub(LABELS.1).into()),
+        roomy: true,
         ..Options::default()
     };
     picture(position, &options)

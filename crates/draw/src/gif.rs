@@ -1,6 +1,9 @@
 //! Games as animated GIF files.
 
 use std::collections::HashMap;
+use std::num::NonZero;
+use std::panic::resume_unwind;
+use std::thread;
 use std::time::Duration;
 
 use ::gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
@@ -35,16 +38,41 @@ pub fn encode(shots: &[Shot], scale: f64) -> Result<Vec<u8>, TooLarge> {
     let mut changes: Vec<Change> = Vec::new();
     let width = ground.pixels.width() as usize;
     let mut before: Option<Vec<u32>> = None;
-    for shot in shots {
+    let draw = |shot: &Shot| {
         let mut sheet = ground.clone();
         sheet.draw(&shot.scene.shapes()[common..]);
-        let now = colors(&sheet.pixels);
-        changes.push(Change::between(before.as_deref(), &now, width, shot.time));
-        before = Some(now);
+        colors(&sheet.pixels)
+    };
+    // As many at a time as can be drawn at once: all together might take too much memory.
+    for batch in shots.chunks(hands()) {
+        for (shot, now) in batch.iter().zip(side_by_side(batch, draw)) {
+            changes.push(Change::between(before.as_deref(), &now, width, shot.time));
+            before = Some(now);
+        }
     }
     let size = (width as u16, ground.pixels.height() as u16);
     // Writing to memory fails for want of it alone.
     written(size, &changes).map_err(|_| too_large)
+}
+
+/// How many things can be done at once.
+fn hands() -> usize {
+    thread::available_parallelism().map_or(1, NonZero::get)
+}
+
+/// Does the same with each of some things, on as many threads as are worth it. The answers keep their order.
+fn side_by_side<T: Sync, R: Send>(things: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let share = things.len().div_ceil(hands()).max(1);
+    let work = &work;
+    thread::scope(|scope| {
+        let threads: Vec<_> = things
+            .chunks(share)
+            .map(|part| scope.spawn(move || part.iter().map(work).collect::<Vec<R>>()))
+            .collect();
+        let joined =
+            threads.into_iter().map(|thread| thread.join().unwrap_or_else(|panic| resume_unwind(panic)));
+        joined.flatten().collect()
+    })
 }
 
 /// How many shapes two pictures begin with alike.
@@ -73,12 +101,17 @@ impl Change {
             return Change { left: 0, top: 0, width: width as u16, colors: now.to_vec(), time };
         };
         let lines = || before.chunks(width).zip(now.chunks(width)).enumerate();
-        let changed: Vec<usize> = lines().filter(|(_, (old, new))| old != new).map(|(y, _)| y).collect();
         // Something must be written, if only a single pixel, for the time to pass.
-        let (top, bottom) = (changed.first().map_or(0, |&y| y), changed.last().map_or(0, |&y| y));
-        let differs =
-            |x: &usize| lines().take(bottom + 1).skip(top).any(|(_, (old, new))| old[*x] != new[*x]);
-        let (left, right) = ((0..width).find(differs).unwrap_or(0), (0..width).rfind(differs).unwrap_or(0));
+        let mut edges = None;
+        for (y, (old, new)) in lines().filter(|(_, (old, new))| old != new) {
+            let differs = |x: &usize| old[*x] != new[*x];
+            let (first, last) =
+                ((0..width).find(differs).unwrap_or(0), (0..width).rfind(differs).unwrap_or(0));
+            let (top, left, right) = edges
+                .map_or((y, first, last), |(top, _, left, right)| (top, first.min(left), last.max(right)));
+            edges = Some((top, y, left, right));
+        }
+        let (top, bottom, left, right) = edges.unwrap_or_default();
         let change = |(&old, &new): (&u32, &u32)| if old == new { UNCHANGED } else { new };
         let part = lines()
             .take(bottom + 1)
@@ -104,7 +137,7 @@ fn written((width, height): (u16, u16), changes: &[Change]) -> Result<Vec<u8>, E
     let mut file = Vec::new();
     let mut encoder = Encoder::new(&mut file, width, height, &palette.bytes())?;
     encoder.set_repeat(Repeat::Infinite)?;
-    for change in changes {
+    let frames = side_by_side(changes, |change| {
         let mut frame = Frame {
             left: change.left,
             top: change.top,
@@ -117,7 +150,10 @@ fn written((width, height): (u16, u16), changes: &[Change]) -> Result<Vec<u8>, E
             ..Frame::default()
         };
         frame.make_lzw_pre_encoded();
-        encoder.write_lzw_pre_encoded_frame(&frame)?;
+        frame
+    });
+    for frame in &frames {
+        encoder.write_lzw_pre_encoded_frame(frame)?;
     }
     drop(encoder);
     Ok(file)

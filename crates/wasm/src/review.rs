@@ -99,7 +99,7 @@ pub(crate) fn review(
         tell(&json!({ "done": total - reviewer.remaining(), "total": total }).to_string());
         reviewer.step(&mut Analyst {
             engine: &mut *engine,
-            limits: limits.clone(),
+            limits: *limits,
             clock,
             stop: &never,
             heard: &mut |_| (),

@@ -1,9 +1,12 @@
-//! The laboratory's own program: self-play, training, suites, exercises for learners. Matches are the business of
-//! `abande match`.
+//! The laboratory's own program: self-play, training, openings, suites, exercises for learners. Matches are the
+//! business of `abande match`.
 
-use std::collections::{BTreeMap, HashSet};
+mod examination;
+mod progress;
+
+use std::collections::HashSet;
 use std::fs::File;
-use std::io::{BufRead, BufReader, IsTerminal, Write};
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -13,6 +16,7 @@ use abande::Boards;
 use abande_engine::network::Network;
 use abande_engine::{Engine, Evaluation, Limits, Time};
 use abande_lab::exercises::Maker;
+use abande_lab::openings;
 use abande_lab::selfplay::{SelfPlay, TrainingGame};
 use abande_lab::suite::{self, Solved};
 use abande_lab::training::{Samples, Trainer};
@@ -114,6 +118,48 @@ enum Command {
         #[arg(long)]
         show: bool,
     },
+    /// Make a book of openings that leave both players even, no two alike under turning and mirroring
+    Openings {
+        /// The board
+        #[arg(long)]
+        board: String,
+        /// How many openings
+        #[arg(long, default_value_t = 250)]
+        count: usize,
+        /// Random moves of each
+        #[arg(long, default_value_t = 6)]
+        plies: usize,
+        /// Nodes for judging one
+        #[arg(long, default_value_t = 20_000)]
+        nodes: u64,
+        /// The margin that is still even, in hundredths of a point
+        #[arg(long, default_value_t = 100)]
+        even: i32,
+        /// Another seed makes other openings
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Solve positions of the engine's games against itself, each within a time
+    Solve {
+        /// The board
+        #[arg(long)]
+        board: String,
+        /// Pieces left in both hands together
+        #[arg(long)]
+        left: u8,
+        /// How many positions
+        #[arg(long, default_value_t = 100)]
+        count: usize,
+        /// Seconds for each position
+        #[arg(long, default_value_t = 1.0)]
+        seconds: f64,
+        /// Nodes for each move of a game
+        #[arg(long, default_value_t = 2000)]
+        nodes: u64,
+        /// Another seed makes other games
+        #[arg(long, default_value_t = 70_001)]
+        seed: u64,
+    },
     /// Make the exercises of the app, proven by the solver: web/src/learn/exercises.json
     Exercises {
         /// Where they go
@@ -159,14 +205,9 @@ fn run(command: Command) -> Result<(), String> {
                 None => Evaluation::HandWritten,
             };
             let play = SelfPlay { variant, evaluation, nodes, opening: (1, opening), seed };
-            let terminal = std::io::stderr().is_terminal();
-            let progress = |done: u64| {
-                if terminal && done.is_multiple_of(10) {
-                    eprint!("\r{done} of {games} games");
-                    let _ = std::io::stderr().flush();
-                }
-            };
-            play.run(&out, games, threads, &progress).map_err(|error| format!("{}: {error}", out.display()))
+            let bar = progress::bar(games, "games");
+            play.run(&out, games, threads, &|done| bar.set_position(done))
+                .map_err(|error| format!("{}: {error}", out.display()))
         }
         Command::Train { board, games, out, epochs, trust, seed, without } => {
             let variant = Boards::default().variant(&board).map_err(|error| error.to_string())?;
@@ -185,16 +226,18 @@ fn run(command: Command) -> Result<(), String> {
             let held_back = samples.len() - samples.len() / 20;
             println!("{} positions of {} games, {} left out", samples.len(), lines.len(), samples.left_out());
             let mut trainer = Trainer::new(variant.board().size().unwrap_or(0), seed);
+            let bar = progress::bar(epochs as u64, "epochs");
             for epoch in 1..=epochs {
                 let start = Instant::now();
                 // Falling from 0.004 along a cosine.
                 let turn = std::f32::consts::PI * (epoch - 1) as f32 / epochs as f32;
                 let rate = 0.0001 + 0.0039 * (1.0 + turn.cos()) / 2.0;
                 let [loss, held] = trainer.epoch(&samples, held_back, rate, BATCH);
-                println!(
-                    "epoch {epoch}: loss {loss:.5}, held back {held:.5}, {:.1} s",
-                    start.elapsed().as_secs_f32()
-                );
+                let seconds = start.elapsed().as_secs_f32();
+                bar.suspend(|| {
+                    println!("epoch {epoch}: loss {loss:.5}, held back {held:.5}, {seconds:.1} s");
+                });
+                bar.set_position(epoch as u64);
                 std::fs::write(&out, trainer.network(&samples).to_bytes())
                     .map_err(|error| format!("{}: {error}", out.display()))?;
             }
@@ -218,15 +261,43 @@ fn run(command: Command) -> Result<(), String> {
             let play = SelfPlay { variant, evaluation: Evaluation::Best, nodes, opening: (2, 6), seed };
             let mut engine = Engine::new(8);
             let games = (0..).flat_map(|number| suite::make(&play, &mut engine, number, &left, solve));
+            let bar = progress::bar(count as u64, "positions");
             for solved in games.take(count) {
-                println!("{}", solved.to_line());
+                bar.suspend(|| println!("{}", solved.to_line()));
+                bar.inc(1);
             }
             Ok(())
         }
         Command::Suite { suite, movetime, hand, show } => {
             let limits = Limits { time: Time::Move(Duration::from_millis(movetime)), ..Limits::default() };
             let evaluation = if hand { Evaluation::HandWritten } else { Evaluation::Best };
-            examine(&read_suite(&suite)?, suite::candidate(64, evaluation), &limits, show);
+            examination::suite(&read_suite(&suite)?, suite::candidate(64, evaluation), &limits, show);
+            Ok(())
+        }
+        Command::Openings { board, count, plies, nodes, even, seed } => {
+            let variant = Boards::default().variant(&board).map_err(|error| error.to_string())?;
+            // More than enough of them are even.
+            let random = openings::random(&variant, plies, 40 * count, seed);
+            println!("# {count} even openings on {variant}, made by");
+            println!(
+                "# abande-lab openings --board {board} --count {count} --plies {plies} --nodes {nodes} \
+                 --even {even} --seed {seed}"
+            );
+            let bar = progress::bar(count as u64, "openings");
+            for position in openings::balanced(random, nodes, even).take(count) {
+                bar.suspend(|| println!("{position}"));
+                bar.inc(1);
+            }
+            Ok(())
+        }
+        Command::Solve { board, left, count, seconds, nodes, seed } => {
+            let variant = Boards::default().variant(&board).map_err(|error| error.to_string())?;
+            let time = Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())?;
+            let play = SelfPlay { variant, evaluation: Evaluation::Best, nodes, opening: (2, 6), seed };
+            let mut engine = Engine::new(8);
+            let games =
+                (0..).flat_map(|number| suite::positions_near_the_end(&play, &mut engine, number, &[left]));
+            examination::solve(&board, left, games.take(count), count, time);
             Ok(())
         }
     }
@@ -236,24 +307,4 @@ fn read_suite(path: &Path) -> Result<Vec<Solved>, String> {
     let named = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
     let text = std::fs::read_to_string(path).map_err(|error| named(&error))?;
     suite::read(&text).map_err(|error| named(&error))
-}
-
-/// Prints how many best moves are found, for each board and number of pieces left, and in all.
-fn examine(suite: &[Solved], mut engine: Engine, limits: &Limits, show: bool) {
-    let mut counts: BTreeMap<(String, u8), [u32; 2]> = BTreeMap::new();
-    for solved in suite {
-        let found = suite::finds(&mut engine, solved, limits);
-        if show && !found {
-            println!("{}", solved.to_line());
-        }
-        let count = counts.entry((solved.position.variant().to_string(), solved.pieces_left())).or_default();
-        count[usize::from(!found)] += 1;
-    }
-    let mut all = [0; 2];
-    for ((board, left), [found, missed]) in counts {
-        println!("{board:<8} {left} left: {found} of {}", found + missed);
-        all = [all[0] + found, all[1] + missed];
-    }
-    let asked = (all[0] + all[1]).max(1);
-    println!("all: {} of {asked}, {:.1} %", all[0], 100.0 * f64::from(all[0]) / f64::from(asked));
 }

@@ -1,8 +1,11 @@
 //! Where the games of a match begin.
 
 use std::collections::HashSet;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use abande::{Boards, Coords, Move, Position, Variant};
+use abande_engine::{Engine, Limits};
 use fastrand::Rng;
 
 /// How often in a row an opening may turn out to be known before there seem to be no more.
@@ -79,8 +82,25 @@ pub fn random(variant: &Variant, plies: usize, count: usize, seed: u64) -> Vec<P
     openings
 }
 
+/// Of these openings those that leave both players even: the engine expects no more than so many hundredths of a
+/// point for either, with so many nodes.
+pub fn balanced(
+    openings: impl IntoIterator<Item = Position>,
+    nodes: u64,
+    hundredths: i32,
+) -> impl Iterator<Item = Position> {
+    let mut engine = Engine::new(16);
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+    openings.into_iter().filter(move |position| {
+        engine.forget();
+        let found =
+            engine.search(position, &limits, &|| Duration::ZERO, &AtomicBool::new(false), &mut |_| ());
+        found.is_some_and(|report| report.hundredths.abs() <= hundredths)
+    })
+}
+
 /// The same text for all positions that turning and mirroring make alike.
-fn canonical(position: &Position) -> String {
+pub fn canonical(position: &Position) -> String {
     let setup = position.setup();
     let images = position.board().symmetries().iter().filter_map(|symmetry| {
         let mut image = setup.clone();
@@ -132,6 +152,16 @@ mod tests {
         }
         let over = read("hex:2@1 b,w/x3/x2 b 0/0 2", &variant("hex:2@1"), &Boards::default()).unwrap_err();
         assert_eq!(over.to_string(), "line 1: the game is over");
+    }
+
+    #[test]
+    fn lopsided_openings_are_left_out() {
+        let openings = random(&variant("hex"), 6, 30, 1);
+        let even: Vec<_> = balanced(openings.clone(), 300, 100).collect();
+        assert!(!even.is_empty() && even.len() < openings.len());
+        assert!(even.iter().all(|position| openings.contains(position)));
+        assert_eq!(even.len(), balanced(even.clone(), 300, 100).count());
+        assert_eq!(balanced(openings.clone(), 300, 10_000).count(), openings.len());
     }
 
     #[test]

@@ -112,22 +112,33 @@ const MOST_BEST: f64 = 0.4;
 /// Plays a game of the engine against itself, and solves the first position with each of these numbers of
 /// pieces left. Positions that are not worth asking, or not solved within so many nodes, are passed over.
 pub fn make(play: &SelfPlay, engine: &mut Engine, number: u64, left: &[u8], nodes: u64) -> Vec<Solved> {
-    let game = play.game(engine, number);
-    let mut position = Position::start(&play.variant);
     let mut solver = Solver::new(64);
+    let positions = positions_near_the_end(play, engine, number, left);
+    positions.iter().filter_map(|position| solve(&mut solver, position, nodes)).collect()
+}
+
+/// Plays a game of the engine against itself, and returns the first position with each of these numbers of
+/// pieces left.
+pub fn positions_near_the_end(
+    play: &SelfPlay,
+    engine: &mut Engine,
+    number: u64,
+    left: &[u8],
+) -> Vec<Position> {
+    let mut position = Position::start(&play.variant);
     let mut last = u8::MAX;
-    let mut made = Vec::new();
-    for &(mv, _) in &game.moves {
+    let mut found = Vec::new();
+    for (mv, _) in play.game(engine, number).moves {
         let now = pieces_left(&position);
         if now != last && left.contains(&now) {
-            made.extend(solve(&mut solver, &position, nodes));
+            found.push(position.clone());
         }
         last = now;
         if position.play(mv).is_err() {
             break;
         }
     }
-    made
+    found
 }
 
 fn solve(solver: &mut Solver, position: &Position, nodes: u64) -> Option<Solved> {

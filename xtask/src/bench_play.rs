@@ -38,8 +38,8 @@ pub(crate) fn figures() -> Result<(), String> {
 
 fn measure(program: &Path, folder: &Path) -> Result<(), String> {
     println!(
-        "\n{:<38} {:>8} {:>8} {:>8} {:>8} {:>6}",
-        "milliseconds", "fastest", "median", "9 of 10", "slowest", "times"
+        "\n{:<38} {:>8} {:>8} {:>8} {:>8} {:>9} {:>6}",
+        "milliseconds", "fastest", "median", "9 of 10", "slowest", "processor", "times"
     );
     // What the machine takes at the moment for a program that does nothing.
     print("the program true, for comparison", times(200, || finished(&mut command("true")))?);
@@ -52,13 +52,32 @@ fn measure(program: &Path, folder: &Path) -> Result<(), String> {
     Ok(())
 }
 
-fn times(count: usize, mut once: impl FnMut() -> Result<Duration, String>) -> Result<Vec<Duration>, String> {
-    // The first time warms up what the system keeps of files.
-    once()?;
-    (0..count).map(|_| once()).collect()
+/// How long something took each time, and of the processor's time on average, where the system tells.
+struct Times {
+    all: Vec<Duration>,
+    processor: Option<Duration>,
 }
 
-fn print(what: &str, mut times: Vec<Duration>) {
+fn times(count: u32, mut once: impl FnMut() -> Result<Duration, String>) -> Result<Times, String> {
+    // The first time warms up what the system keeps of files.
+    once()?;
+    let before = processor();
+    let all = (0..count).map(|_| once()).collect::<Result<_, _>>()?;
+    let spent = processor().zip(before).and_then(|(now, before)| now.checked_sub(before));
+    Ok(Times { all, processor: spent.map(|spent| spent / count.max(1)) })
+}
+
+/// The processor's time that all programs took that we have run. It leaves out what others do on the machine.
+fn processor() -> Option<Duration> {
+    let stat = fs::read_to_string("/proc/self/stat").ok()?;
+    // Behind the name in brackets: user and system time of children are fields 16 and 17 of all, in hundredths.
+    let (_, fields) = stat.rsplit_once(')')?;
+    let ticks: u64 =
+        fields.split_whitespace().skip(13).take(2).filter_map(|text| text.parse::<u64>().ok()).sum();
+    Some(Duration::from_millis(10 * ticks))
+}
+
+fn print(what: &str, Times { all: mut times, processor }: Times) {
     times.sort_unstable();
     // The one that so many tenths of them do not exceed.
     let figure = |tenths: usize| {
@@ -66,7 +85,11 @@ fn print(what: &str, mut times: Vec<Duration>) {
         time.map_or(f64::NAN, |time| 1000.0 * time.as_secs_f64())
     };
     let [fastest, median, most, slowest] = [0, 5, 9, 10].map(figure);
-    println!("{what:<38} {fastest:>8.1} {median:>8.1} {most:>8.1} {slowest:>8.1} {:>6}", times.len());
+    let processor = processor.map_or("-".into(), |time| format!("{:.1}", 1000.0 * time.as_secs_f64()));
+    println!(
+        "{what:<38} {fastest:>8.1} {median:>8.1} {most:>8.1} {slowest:>8.1} {processor:>9} {:>6}",
+        times.len()
+    );
 }
 
 fn draw(program: &Path, args: &[&str], file: &Path) -> Result<Duration, String> {
@@ -88,7 +111,7 @@ fn started(program: &Path, folder: &Path) -> Result<Duration, String> {
 }
 
 /// Walks over the board while the engine looks for its move.
-fn keys(program: &Path, folder: &Path) -> Result<Vec<Duration>, String> {
+fn keys(program: &Path, folder: &Path) -> Result<Times, String> {
     let mut times = Vec::new();
     for _ in 0..4 {
         let mut game = Terminal::play(program, folder, "--new --white 10 --pace 60000")?;
@@ -107,7 +130,7 @@ fn keys(program: &Path, folder: &Path) -> Result<Vec<Duration>, String> {
         }
         game.leave()?;
     }
-    Ok(times)
+    Ok(Times { all: times, processor: None })
 }
 
 /// The program in a terminal of 80 x 24, which `script` makes.

@@ -289,6 +289,25 @@ fn a_hint_is_sought_shown_and_gone_with_the_move() {
 }
 
 #[test]
+fn no_move_is_analysed_twice() {
+    let mut game = Driver::new("hex", ["human", "human"]);
+    game.key(KeyCode::Tab);
+    let job = game.job().unwrap().number;
+    let firsts = |game: &Driver| {
+        let first = |report: &abande_engine::Report| {
+            game.app.session.board().move_text(report.line[0], Coords::Stein)
+        };
+        game.app.thinking.analysis.as_ref().unwrap().iter().map(first).collect::<Vec<_>>()
+    };
+    game.report(job, 1, "a1").report(job, 2, "b1").report(job, 3, "c1");
+    assert_eq!(firsts(&game), ["a1", "b1", "c1"]);
+    // The third is best at the next depth: the others move down, and are then looked at again.
+    assert_eq!(firsts(game.report(job, 1, "c1")), ["c1", "a1", "b1"]);
+    assert_eq!(firsts(game.report(job, 2, "b1")), ["c1", "b1", "a1"]);
+    assert_eq!(firsts(game.report(job, 3, "d1")), ["c1", "b1", "d1"]);
+}
+
+#[test]
 fn analysis_follows_the_game() {
     let mut game = Driver::new("hex", ["human", "human"]);
     game.key(KeyCode::Tab);

@@ -60,6 +60,21 @@ impl Thinking {
     }
 }
 
+/// Takes a deeper look at one of the lines among those that are known. A move that rises leaves its old place,
+/// so that none is listed twice while the others still wait for their deeper look.
+fn renew(reports: &mut Vec<Report>, report: Report) {
+    let Some(index) = report.line_number.checked_sub(1) else { return };
+    if index >= reports.len() {
+        reports.truncate(index);
+        return reports.push(report);
+    }
+    let old = reports.iter().skip(index).position(|old| old.line.first() == report.line.first());
+    if let Some(risen) = old {
+        reports[index..=index + risen].rotate_right(1);
+    }
+    reports[index] = report;
+}
+
 impl App {
     /// What the engine should be at.
     fn wanted_task(&self) -> Option<Task> {
@@ -110,12 +125,7 @@ impl App {
                 let best = report.line.first().copied();
                 let first = report.line_number == 1;
                 if let Some(reports) = &mut self.thinking.analysis {
-                    let index = report.line_number - 1;
-                    if index < reports.len() {
-                        reports[index] = report;
-                    } else if index == reports.len() {
-                        reports.push(report);
-                    }
+                    renew(reports, report);
                     if let (true, true, Some(mv)) = (first, self.thinking.hint_wanted, best) {
                         self.show_hint(mv);
                     }

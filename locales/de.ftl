@@ -188,7 +188,7 @@ tui-plain-resume = die letzte unfertige Partie weiterspielen
 
 web-nav = Bereiche
 web-nav-play = Spielen
-web-nav-settings = Einstellungen
+web-nav-settings = Optionen
 web-skip = Zum Inhalt springen
 web-close = Schließen
 web-cancel = Abbrechen

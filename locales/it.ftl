@@ -188,7 +188,7 @@ tui-plain-resume = riprendere l’ultima partita non finita
 
 web-nav = Schermate
 web-nav-play = Gioca
-web-nav-settings = Impostazioni
+web-nav-settings = Opzioni
 web-skip = Vai al contenuto
 web-close = Chiudi
 web-cancel = Annulla

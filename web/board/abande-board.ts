@@ -5,17 +5,16 @@
  */
 
 import { dropped, mayAct, meant, sourcesOf, targetsOf, type Choice, type Intent } from './choice'
+import { Frame } from './frame'
 import { Hits, spaceOf } from './hits'
-import { Layout, STEP, type Box, type Point } from './layout'
+import { Layout } from './layout'
 import { Painter } from './painter'
 import { RISE } from './pieces'
-import { Gestures, type Table } from './pointer'
+import { follow, Gestures, type Table } from './pointer'
 import { BoardProperties, type Shown } from './properties'
 import { STYLE } from './style'
-import { svg } from './svg'
 import { Tip } from './tip'
 import { ownerOf, piecesOf, type Scene, type Space, type State } from './types'
-import { Viewport, type Size } from './viewport'
 import { Walker, type Direction } from './walk'
 
 export interface TryDetail {
@@ -45,14 +44,12 @@ export class AbandeBoard extends BoardProperties {
   private sheet = new CSSStyleSheet()
   private painter = new Painter()
   private walker = new Walker()
-  private viewport = new Viewport()
+  private frame = new Frame(this.painter.root)
   private tip = new Tip()
-  private fitButton = document.createElement('button')
   private spoken = document.createElement('div')
   private hits = new Hits(this.painter.hits)
   private layout: Layout | undefined
   private drawn: { scene?: Scene; state?: State } = {}
-  private size: Size = { width: 1, height: 1 }
   private pending = false
 
   private choice: Choice | undefined
@@ -66,20 +63,15 @@ export class AbandeBoard extends BoardProperties {
     root.adoptedStyleSheets = [this.sheet]
     this.spoken.className = 'spoken'
     this.spoken.setAttribute('role', 'status')
-    this.fitButton.className = 'fit'
-    this.fitButton.type = 'button'
-    this.fitButton.hidden = true
-    this.fitButton.append(svg('svg', { viewBox: '0 0 24 24' }, svg('path', { d: 'M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5' })))
-    this.fitButton.addEventListener('click', () => this.fit())
     this.painter.root.setAttribute('role', 'group')
-    root.append(this.painter.root, this.fitButton, this.tip.element, this.spoken)
+    root.append(this.painter.root, this.frame.fitButton, this.tip.element, this.spoken)
     this.listen()
   }
 
   protected override changed<Name extends keyof Shown>(name: Name, before: Shown[Name]): void {
     const { scene, state } = this.shown
     if (name === 'scene' && (before as Shown['scene'])?.variant !== scene?.variant) {
-      this.viewport = new Viewport()
+      this.frame.reset()
       this.drawn = {}
     } else if (name === 'state' && isOther(before as Shown['state'], state)) {
       this.choice = undefined
@@ -90,6 +82,9 @@ export class AbandeBoard extends BoardProperties {
       this.drawn = {}
     } else if (name === 'player') {
       this.choice = undefined
+    } else if (name === 'arrows' && this.layout && state && state === this.drawn.state) {
+      this.painter.drawArrows(this.layout, state, this.shown.arrows)
+      return
     }
     this.refresh()
   }
@@ -101,36 +96,26 @@ export class AbandeBoard extends BoardProperties {
 
   /** Shows the whole band of an unbounded board. */
   fit(): void {
-    if (!this.layout) return
-    this.viewport.fit(this.band(), this.size)
-    this.frame()
+    this.frame.fit()
   }
 
   /** Lets a piece from the hand be carried onto the board, from a pointer that was pressed outside. */
   carryFromHand(event: PointerEvent): void {
     const state = this.shown.state
     if (!state || !mayAct(state, this.shown.player)) return
-    const start = { x: event.clientX, y: event.clientY }
-    let moved = false
-    const move = (event: PointerEvent) => {
-      moved ||= Math.hypot(event.clientX - start.x, event.clientY - start.y) > 8
-      if (!moved) return
-      const point = this.toDrawing(this.inside(event))
-      this.painter.carry(state.turn, point)
-      this.hover(this.layout?.nearest(point))
-    }
-    const end = (event: PointerEvent) => {
-      removeEventListener('pointermove', move)
-      removeEventListener('pointerup', end)
-      removeEventListener('pointercancel', end)
-      this.painter.carry('', undefined)
-      const space = this.layout?.nearest(this.toDrawing(this.inside(event)))
-      this.hover(undefined)
-      if (moved && event.type === 'pointerup' && space !== undefined) this.follow(dropped(state, undefined, space))
-    }
-    addEventListener('pointermove', move)
-    addEventListener('pointerup', end)
-    addEventListener('pointercancel', end)
+    follow(event, {
+      move: (event) => {
+        const point = this.frame.under(event)
+        this.painter.carry(state.turn, point)
+        this.hover(this.layout?.nearest(point))
+      },
+      end: (event) => {
+        this.painter.carry('', undefined)
+        this.hover(undefined)
+        const space = event && this.layout?.nearest(this.frame.under(event))
+        if (space !== undefined) this.follow(dropped(state, undefined, space))
+      }
+    })
   }
 
   connectedCallback(): void {
@@ -143,10 +128,7 @@ export class AbandeBoard extends BoardProperties {
   }
 
   private observer = new ResizeObserver(([entry]) => {
-    if (!entry) return
-    const { width, height } = entry.contentRect
-    this.size = { width: Math.max(width, 1), height: Math.max(height, 1) }
-    this.frame()
+    if (entry) this.frame.resize(entry.contentRect)
   })
 
   // Drawing
@@ -171,8 +153,8 @@ export class AbandeBoard extends BoardProperties {
       this.toggleAttribute('endless', !scene.bounded)
       this.painter.drawGround(this.layout, this.shown.coordinates, (space) => this.name(space))
       this.hits.place(scene, this.layout, state.last?.to)
-      this.frame()
     }
+    this.frame.show(this.layout, state, this.shown.texts.fit)
     const acts = this.shown.mode === 'play' && mayAct(state, this.shown.player)
     const lit = acts && this.shown.hints
     const looking = this.looking()
@@ -183,9 +165,9 @@ export class AbandeBoard extends BoardProperties {
       movers: lit && !this.choice ? [...new Set(state.captures.map((capture) => capture.from))] : [],
       chosen: this.choice?.space,
       targets: acts ? looking : [],
-      refusal: this.shown.refusal,
-      arrows: this.shown.arrows
+      refusal: this.shown.refusal
     })
+    this.painter.drawArrows(this.layout, state, this.shown.arrows)
     if (before && state.ply === before.ply + 1 && state.last && !this.still) {
       this.painter.animate(this.layout, before, state)
     }
@@ -194,7 +176,6 @@ export class AbandeBoard extends BoardProperties {
     const edits = this.shown.mode === 'edit'
     this.hits.describe({ state, acts, edits, choice: this.choice, texts: this.shown.texts, name: (space) => this.name(space) })
     this.drawGhost()
-    this.showFit()
   }
 
   private get still(): boolean {
@@ -228,32 +209,6 @@ export class AbandeBoard extends BoardProperties {
     this.painter.drawGhost(this.layout, space, stack, lift)
   }
 
-  private frame(): void {
-    if (!this.layout || !this.shown.scene) return
-    if (!this.shown.scene.bounded && !this.viewport.isSet && this.size.width > 1) {
-      this.viewport.fit(this.band(), this.size)
-    }
-    const box = this.shown.scene.bounded ? this.layout.box : this.viewport.box(this.size)
-    this.painter.root.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`)
-    this.showFit()
-  }
-
-  private showFit(): void {
-    this.fitButton.hidden = this.shown.scene?.bounded !== false || this.viewport.shows(this.band(), this.size)
-    this.fitButton.setAttribute('aria-label', this.shown.texts.fit)
-    this.fitButton.title = this.shown.texts.fit
-  }
-
-  /** The band with the spaces next to it. */
-  private band(): Box {
-    const points = Object.keys(this.shown.state?.stacks ?? {}).map((space) => this.layout!.of(space))
-    if (points.length === 0) points.push({ x: 0, y: 0 })
-    const room = STEP * 1.6
-    const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)]
-    const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room]
-    return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y }
-  }
-
   private name(space: Space): string {
     if (this.shown.coordinates.system !== 'slanted') return space
     return this.shown.scene?.spaces.find((other) => other.id === space)?.slanted ?? space
@@ -284,7 +239,7 @@ export class AbandeBoard extends BoardProperties {
       return stack !== undefined && ownerOf(stack) === state.turn ? space : undefined
     },
     carry: (space, at) => {
-      const point = this.toDrawing(at)
+      const point = this.frame.toDrawing(at)
       if (this.carrying !== space) {
         this.carrying = space
         this.choice = undefined
@@ -298,21 +253,19 @@ export class AbandeBoard extends BoardProperties {
     drop: (space, at) => {
       this.painter.carry('', undefined)
       this.carrying = undefined
-      const target = at && this.layout?.nearest(this.toDrawing(at))
+      const target = at && this.layout?.nearest(this.frame.toDrawing(at))
       this.hovered = undefined
       this.refresh()
       if (this.shown.state && target !== undefined) this.follow(dropped(this.shown.state, space, target))
     },
     unbounded: () => this.shown.scene?.bounded === false,
     pan: (dx, dy) => {
-      this.viewport.pan(dx, dy)
       this.tip.hide()
-      this.frame()
+      this.frame.pan(dx, dy)
     },
     zoom: (factor, at) => {
-      this.viewport.zoom(factor, at, this.size)
       this.tip.hide()
-      this.frame()
+      this.frame.zoom(factor, at)
     },
     longPress: (target) => {
       const space = spaceOf(target)
@@ -360,9 +313,8 @@ export class AbandeBoard extends BoardProperties {
     } else if (event.key === 'Escape' && this.choice) {
       this.follow({ kind: 'clear' })
     } else if (this.table.unbounded() && '+-0'.includes(event.key)) {
-      const middle = { x: this.size.width / 2, y: this.size.height / 2 }
       if (event.key === '0') this.fit()
-      else this.table.zoom(event.key === '+' ? 1.25 : 0.8, middle)
+      else this.frame.zoom(event.key === '+' ? 1.25 : 0.8)
     } else {
       return
     }
@@ -372,10 +324,7 @@ export class AbandeBoard extends BoardProperties {
   private go(space: Space | undefined): void {
     if (space === undefined) return
     this.hits.go(space)
-    if (this.table.unbounded()) {
-      this.viewport.reveal(this.layout!.of(space), this.size)
-      this.frame()
-    }
+    if (this.table.unbounded()) this.frame.reveal(this.layout!.of(space))
     this.hover(space)
   }
 
@@ -393,22 +342,6 @@ export class AbandeBoard extends BoardProperties {
 
   private makeup(space: Space, stack: string): string {
     return this.shown.texts.makeup(this.name(space), piecesOf(stack))
-  }
-
-  // Places
-
-  private inside(event: MouseEvent): Point {
-    const box = this.painter.root.getBoundingClientRect()
-    return { x: event.clientX - box.left, y: event.clientY - box.top }
-  }
-
-  /** From a point of the element to one of the drawing. */
-  private toDrawing(at: Point): Point {
-    const box = this.painter.root.getBoundingClientRect()
-    const matrix = this.painter.root.getScreenCTM()
-    if (!matrix) return at
-    const point = new DOMPoint(at.x + box.left, at.y + box.top).matrixTransform(matrix.inverse())
-    return { x: point.x, y: point.y }
   }
 }
 

@@ -67,11 +67,11 @@ export class Hits {
       if (targets.length > 0) said.push(texts.canCapture(targets.map(name)))
       if (sources.length > 0) said.push(texts.canBeCaptured(sources.map(name)))
       if (choice?.space === space) said.push(texts.chosen)
-      hit.setAttribute('aria-label', said.join(', '))
-      hit.setAttribute('tabindex', space === this.current ? '0' : '-1')
+      set(hit, 'aria-label', said.join(', '))
+      set(hit, 'tabindex', space === this.current ? '0' : '-1')
       const can = edits || entries.has(space) || targets.length > 0 || sources.length > 0
       const classes = ['hit', can ? 'can' : '', targets.length > 0 ? 'drag' : '']
-      hit.firstElementChild!.setAttribute('class', classes.join(' ').trim())
+      set(hit.firstElementChild!, 'class', classes.join(' ').trim())
     }
   }
 
@@ -83,6 +83,11 @@ export class Hits {
     hit?.setAttribute('tabindex', '0')
     hit?.focus({ preventScroll: true })
   }
+}
+
+/** Browsers look at everything again whenever an attribute is set, even to what it was. */
+function set(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }
 
 /** The space that an event happened on. */

@@ -21,7 +21,6 @@ export interface Marks {
   /** Where the chosen stack may go. */
   targets: Space[]
   refusal: Refusal | undefined
-  arrows: Arrow[]
 }
 
 const RING = RADIUS + 7
@@ -33,11 +32,12 @@ export class Painter {
   private readonly under = svg('g', { 'aria-hidden': 'true' })
   private readonly stacks = svg('g', { 'aria-hidden': 'true' })
   private readonly over = svg('g', { 'aria-hidden': 'true' })
+  private readonly arrows = svg('g', { 'aria-hidden': 'true' })
   private readonly ghost = svg('g', { class: 'ghost', 'aria-hidden': 'true' })
   private readonly carried = svg('g', { class: 'carried', 'aria-hidden': 'true' })
 
   constructor() {
-    this.root.append(this.ground, this.under, this.stacks, this.over, this.ghost, this.hits, this.carried)
+    this.root.append(this.ground, this.under, this.stacks, this.over, this.arrows, this.ghost, this.hits, this.carried)
   }
 
   drawGround(layout: Layout, coordinates: Coordinates, name: (space: Space) => string): void {
@@ -112,9 +112,13 @@ export class Painter {
         }
       })
     }
-    for (const arrow of marks.arrows) over.push(...drawArrow(layout, state, arrow))
     this.under.replaceChildren(...under)
     this.over.replaceChildren(...over)
+  }
+
+  /** Moves that are pointed out. An engine changes its mind many times a second: the rest stays as it is then. */
+  drawArrows(layout: Layout, state: State, arrows: Arrow[]): void {
+    this.arrows.replaceChildren(...arrows.flatMap((arrow) => drawArrow(layout, state, arrow)))
   }
 
   /** The piece or stack to come, where the pointer is. */

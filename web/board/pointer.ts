@@ -49,10 +49,12 @@ export class Gestures {
       this.start = point
       this.carried = this.table.canCarry(event.target)
       if (event.pointerType !== 'mouse') {
+        // Once an event has been heard, its target is the whole board, not what lies inside.
+        const { target } = event
         this.pressTimer = setTimeout(() => {
           this.moved = true
           this.carried = undefined
-          this.table.longPress(event.target)
+          this.table.longPress(target)
         }, LONG_PRESS)
       }
     } else {
@@ -123,4 +125,23 @@ export class Gestures {
     const box = this.surface.getBoundingClientRect()
     return { x: event.clientX - box.left, y: event.clientY - box.top }
   }
+}
+
+/** Follows a pointer that was pressed outside the board. The end has no event where nothing was carried. */
+export function follow(
+  pressed: PointerEvent,
+  on: { move(event: PointerEvent): void; end(event: PointerEvent | undefined): void }
+): void {
+  const heard = new AbortController()
+  let moved = false
+  const move = (event: PointerEvent) => {
+    moved ||= Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) > SLACK
+    if (moved) on.move(event)
+  }
+  const end = (event: PointerEvent) => {
+    heard.abort()
+    on.end(moved && event.type === 'pointerup' ? event : undefined)
+  }
+  addEventListener('pointermove', move, { signal: heard.signal })
+  for (const kind of ['pointerup', 'pointercancel'] as const) addEventListener(kind, end, { signal: heard.signal })
 }

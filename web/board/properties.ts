@@ -40,6 +40,7 @@ export abstract class BoardProperties extends HTMLElement {
 
   private change<Name extends keyof Shown>(name: Name, value: Shown[Name]): void {
     const before = this.shown[name]
+    if (before === value) return
     this.shown[name] = value
     this.changed(name, before)
   }

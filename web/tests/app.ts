@@ -27,6 +27,7 @@ export class App {
     readonly page: Page
   ) {
     page.on('console', (message) => {
+      if (message.text() === 'Service Worker registration blocked by Playwright') return
       if (message.type() === 'error' || message.type() === 'warning') this.complaints.push(message.text())
     })
     page.on('pageerror', (error) => this.complaints.push(String(error)))

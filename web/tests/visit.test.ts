@@ -56,7 +56,7 @@ test('the first load is light', async () => {
   expect(sizes.has('/networks/hex.nn') && [...sizes.keys()].some((path) => path.endsWith('.wasm'))).toBe(true)
   expect(total(false)).toBeLessThan(350_000)
   expect(total(false) + total(true)).toBeLessThan(700_000)
-  await app.context.close()
+  await app.close()
 })
 
 describe.each([
@@ -77,9 +77,9 @@ describe.each([
     expect(said).not.toMatch(/\b(web|refusal|result|color)-[a-z]/)
     const other = code === 'de' ? 'Italiano' : 'Deutsch'
     await app.page.getByRole('radio', { name: other }).check({ force: true })
-    await app.page.getByRole('heading', { name: code === 'de' ? 'Impostazioni' : 'Einstellungen' }).waitFor()
+    await app.page.getByRole('heading', { name: code === 'de' ? 'Opzioni' : 'Optionen' }).waitFor()
     await app.page.reload()
-    await app.page.getByRole('heading', { name: code === 'de' ? 'Impostazioni' : 'Einstellungen' }).waitFor()
+    await app.page.getByRole('heading', { name: code === 'de' ? 'Opzioni' : 'Optionen' }).waitFor()
     await app.close()
   })
 })
@@ -124,6 +124,12 @@ test.each(['Light', 'Dark', 'High contrast'])('axe finds nothing, colours: %s', 
   expect(await faults(app)).toEqual([])
   await app.page.keyboard.press('Escape')
   await app.button('Keys').click()
+  expect(await faults(app)).toEqual([])
+  await app.page.keyboard.press('Escape')
+  await app.button('Resign').click()
+  expect(await faults(app)).toEqual([])
+  await app.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
+  await app.page.locator('.message.end').waitFor()
   expect(await faults(app)).toEqual([])
   await app.close()
 })

@@ -8,6 +8,6 @@ export default defineConfig({
     globalSetup: 'tests/server.ts',
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    fileParallelism: false
+    maxWorkers: 2
   }
 })

@@ -1,15 +1,17 @@
-//! `cargo xtask bench web`: the engine as the browser has it beside the native one, on the same positions.
+//! `cargo xtask bench web`: the engine as the browser has it beside the native one, on the same positions; and the
+//! app in a real browser: what it loads, when it can be used, how long a click waits.
 
 use std::io::{BufRead, BufReader, Write};
+use std::path::PathBuf;
 use std::process::Stdio;
 
 use serde_json::Value;
 
 use crate::command::{command, root, run};
-use crate::web;
+use crate::{tools, web};
 
 /// Nodes of each search: on one thread both engines visit the very same ones.
-const NODES: u32 = 300_000;
+const NODES: u32 = 1_000_000;
 
 /// For each board some positions from all stages of a game.
 const POSITIONS: [(&str, &[&str]); 4] = [
@@ -25,12 +27,25 @@ const POSITIONS: [(&str, &[&str]); 4] = [
     ("libre", &["libre 0,0:b;0,1:b;1,0:w w 16/17 0"]),
 ];
 
-/// Prints nodes a second of both, and how they compare.
-pub(crate) fn boards() -> Result<(), String> {
+/// Prints all figures.
+pub(crate) fn figures() -> Result<(), String> {
     run("cargo build --release --locked --package abande-cli")?;
     if !root().join("web/generated/abande_bg.wasm").exists() {
         web::rules()?;
     }
+    web::packages()?;
+    boards()?;
+    println!();
+    tools::debian("chromium", "chromium")?;
+    run(&format!("node web/bench/page.mjs {}", program().display()))
+}
+
+fn program() -> PathBuf {
+    web::usual_target_folder().join("release/abande")
+}
+
+/// Prints nodes a second of both engines, and how they compare.
+fn boards() -> Result<(), String> {
     println!("\n{:<8} {:>16} {:>16} {:>8}", "board", "native nodes/s", "wasm nodes/s", "ratio");
     for (board, positions) in POSITIONS {
         let native = native(board, positions)?;
@@ -52,7 +67,7 @@ fn in_wasm(board: &str, positions: &[&str]) -> Result<f64, String> {
 
 /// Asks the program by UGI, as any other program would.
 fn native(board: &str, positions: &[&str]) -> Result<f64, String> {
-    let program = web::usual_target_folder().join("release/abande");
+    let program = program();
     let mut child = command(&format!("{} engine", program.display()))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -66,6 +81,7 @@ fn native(board: &str, positions: &[&str]) -> Result<f64, String> {
     ask(format!("ugi\nsetoption name Board value {board}\nsetoption name Hash value 16"))?;
     let (mut nodes, mut ms) = (0.0, 0.0);
     for line in positions {
+        let begun = processor_ms(child.id());
         ask(format!("uginewgame\nposition fen {line}\ngo nodes {NODES}"))?;
         let mut last = String::new();
         for said in lines.by_ref() {
@@ -85,11 +101,24 @@ fn native(board: &str, positions: &[&str]) -> Result<f64, String> {
                 .ok_or_else(|| format!("no {name} in '{last}'"))
         };
         nodes += figure("nodes")?;
-        ms += figure("time")?;
+        ms += match (begun, processor_ms(child.id())) {
+            (Some(begun), Some(ended)) => ended - begun,
+            _ => figure("time")?,
+        };
     }
     ask("quit".into())?;
     child.wait().map_err(|error| error.to_string())?;
     rate(Some(nodes), Some(ms))
+}
+
+/// The processor's time that a process has used, where the system tells it: what else runs does not matter then.
+fn processor_ms(process: u32) -> Option<f64> {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // Behind the name, which may hold anything; user and system time in hundredths of a second.
+    let (_, fields) = stat.rsplit_once(')')?;
+    let ticks: Vec<f64> =
+        fields.split_whitespace().skip(11).take(2).filter_map(|text| text.parse().ok()).collect();
+    Some(ticks.iter().sum::<f64>() * 10.0)
 }
 
 fn rate(nodes: Option<f64>, ms: Option<f64>) -> Result<f64, String> {

@@ -13,7 +13,18 @@ const INPUTS: [&str; 7] =
     ["crates/rules", "crates/engine", "crates/draw", "crates/wasm", "locales", "web", "xtask/src/web.rs"];
 
 /// Parts of the inputs that do not reach the client.
-const OTHERS: [&str; 6] = ["web/dist/", FILE, "web/tests/", "/tests/", "/benches/", "/examples/"];
+const OTHERS: [&str; 10] = [
+    "web/dist/",
+    "web/generated/",
+    FILE,
+    "web/bench/",
+    "web/pictures/",
+    "web/tests/",
+    "/tests/",
+    "/benches/",
+    "/examples/",
+    ".test.ts",
+];
 
 /// Writes down what the client was made from.
 pub(crate) fn write() -> Result<(), String> {

@@ -39,7 +39,7 @@ fn read(name: &str) -> Option<File> {
     let hash = embedded.metadata.sha256_hash();
     Some(File {
         content_type: content_type(name),
-        tag: hash[..12].iter().map(|byte| format!("{byte:02x}")).collect(),
+        tag: hash[..12].iter().fold(String::new(), |tag, byte| tag + &format!("{byte:02x}")),
         // The build puts a hash of the content into these names.
         lasting: name.starts_with("assets/"),
         brotli: Dist::get(&format!("{name}{PACKED}")).map(|packed| packed.data),

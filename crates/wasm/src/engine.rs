@@ -178,13 +178,11 @@ impl Engine {
         listener: &Listener,
     ) -> Result<String, Failure> {
         let boards = boards(&board_files)?;
-        match Level::try_from(level)?.person(seed.into()) {
-            Some(person) => choose(&person, line, &boards, limits, &milliseconds),
-            None => {
-                self.engine.set_lines(1);
-                self.search_with(line, &boards, limits, &milliseconds, &mut |report| listener.report(report))
-            }
+        if let Some(person) = Level::try_from(level)?.person(seed.into()) {
+            return choose(&person, line, &boards, limits, &milliseconds);
         }
+        self.engine.set_lines(1);
+        self.search_with(line, &boards, limits, &milliseconds, &mut |report| listener.report(report))
     }
 
     /// Reviews the main line of a game, given as `.abn`: JSON for [`Game::annotate`](crate::Game::annotate), with a

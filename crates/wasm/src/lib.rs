@@ -16,6 +16,9 @@
 //! # Ok::<(), abande_wasm::Failure>(())
 //! ```
 
+// What comes from JavaScript is ours: bindings hand values over, not references to them.
+#![allow(clippy::needless_pass_by_value)]
+
 mod boards;
 pub mod engine;
 mod failure;

@@ -1,5 +1,7 @@
 //! What a page gets to see.
 
+#![allow(clippy::panic, clippy::unwrap_used)]
+
 use abande_wasm::{Game, board_file_name, check_setup, import_games};
 use serde_json::{Value, json};
 
@@ -157,7 +159,8 @@ fn board_files_are_boards_and_their_faults_have_places() {
     assert_eq!(board_file_name(BOW_TIE).unwrap(), "bow-tie");
     let game = Game::new("bow-tie@2", vec![BOW_TIE.into()]).unwrap();
     let scene = parsed(&game.scene(0).unwrap());
-    assert_eq!((scene["shape"].as_str(), scene["step"].as_f64()), (Some("drawn"), Some(1.4142)));
+    assert_eq!(scene["shape"], "drawn");
+    assert!((scene["step"].as_f64().unwrap() - 2_f64.sqrt()).abs() < 0.001, "{scene}");
     let failure = Game::new("bow-tie", vec!["name = 1".into()]).err().unwrap();
     assert!(failure.message().starts_with("line 1"), "{failure}");
     assert!(Game::new("round", vec![]).is_err());

@@ -11,6 +11,9 @@ const THOUGHT = 30_000
 /** Whoever leafs through a game does not want each page looked at. */
 const PATIENCE = 150
 
+/** Reports come by the dozen at first: people see the latest of each such time, in milliseconds. */
+const GLANCE = 100
+
 export const MOST_LINES = 5
 
 const KEY = 'abande-engine-lines'
@@ -26,6 +29,9 @@ export class EngineWatch {
   private state: State | undefined
   private boardFiles: string[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
+  /** What has been heard since the last glance. */
+  private heard: Report[] = []
+  private glance: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly engine = new EngineClient()) {}
 
@@ -74,6 +80,9 @@ export class EngineWatch {
   /** Thinks no longer, but stays on: nobody is looking. */
   rest(): void {
     clearTimeout(this.timer)
+    clearTimeout(this.glance)
+    this.glance = undefined
+    this.heard = []
     this.engine.stop()
     this.thinking = false
   }
@@ -97,6 +106,7 @@ export class EngineWatch {
         (report) => this.hear(state, report)
       )
       this.thinking = false
+      this.take(state)
     } catch (error) {
       if (error instanceof Stopped) return
       this.thinking = false
@@ -105,8 +115,17 @@ export class EngineWatch {
   }
 
   private hear(state: State, report: Report): void {
-    this.lines = gathered(this.lines, report)
-    if (report.number === 1) this.note(state, outlookOf(report, state.turn))
+    this.heard.push(report)
+    this.glance ??= setTimeout(() => this.take(state), GLANCE)
+  }
+
+  private take(state: State): void {
+    clearTimeout(this.glance)
+    this.glance = undefined
+    const best = this.heard.findLast((report) => report.number === 1)
+    this.lines = this.heard.reduce(gathered, this.lines)
+    this.heard = []
+    if (best) this.note(state, outlookOf(best, state.turn))
   }
 
   private note(state: State, outlook: Outlook): void {

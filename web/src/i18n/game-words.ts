@@ -15,6 +15,12 @@ export function naming(scene: Scene | undefined, system: 'stein' | 'slanted'): (
   return (space) => names.get(space) ?? space
 }
 
+/** A move as it stands in lists: short, in the chosen system. */
+export function writtenMove(move: MoveView, system: 'stein' | 'slanted'): string {
+  if (move.kind === 'pass') return t('web-pass-short')
+  return (system === 'slanted' ? move.slanted : move.text).replace('->', '→')
+}
+
 export function boardName(board: string): string {
   switch (board.split(/[:@]/, 1)[0]) {
     case 'hex':

@@ -10,6 +10,9 @@
 //! # Ok::<(), String>(())
 //! ```
 
+// What comes from JavaScript is ours: bindings hand values over, not references to them.
+#![allow(clippy::needless_pass_by_value)]
+
 use abande::{Board, Boards, Coords, Position};
 use abande_draw::{picture, svg};
 use wasm_bindgen::JsError;

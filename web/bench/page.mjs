@@ -1,0 +1,101 @@
+// The app in a real browser: what the first visit loads, when the page can be used, and how long a click waits
+// while the engine thinks. Prints a line for each. Usage: node page.mjs PROGRAM (run by `cargo xtask bench web`)
+
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { chromium } from 'playwright-core'
+
+const VISITS = 7
+const CLICKS = 15
+
+const server = spawn(process.argv[2], ['serve', '--port', '0', '--no-open'], { stdio: ['ignore', 'pipe', 'inherit'] })
+const address = await new Promise((resolve) =>
+  createInterface(server.stdout).once('line', (line) => resolve(/http:\/\/\S+/.exec(line)?.[0]))
+)
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-background-networking']
+})
+
+const print = (name, value, unit, bar) =>
+  console.log(`${name.padEnd(46)} ${String(Math.round(value)).padStart(7)} ${unit.padEnd(3)} (bar: ${bar})`)
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]
+
+/** A browser that knows nothing of the app yet. */
+async function visit(path, prepare = async () => {}) {
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await prepare(page)
+  await page.goto(address + path)
+  await page.locator('abande-board [data-space]').first().waitFor()
+  return page
+}
+
+async function firstLoad() {
+  const sizes = { app: 0, network: 0 }
+  const page = await visit('/', async (page) =>
+    page.on('response', (response) => {
+      const part = response.url().includes('/networks/') ? 'network' : 'app'
+      sizes[part] += Number(response.headers()['content-length'])
+    })
+  )
+  // The first move brings in the engine's worker and the network of the board.
+  await page.locator('abande-board .space[data-space="d4"] .hit').click({ force: true })
+  await page.waitForFunction(() => document.querySelector('abande-board').state.ply === 2)
+  await page.context().close()
+  print('first load, without networks', sizes.app / 1000, 'kB', 350)
+  print('first load, with the network of the board', (sizes.app + sizes.network) / 1000, 'kB', 700)
+}
+
+/** From the first request until the board is drawn and hears clicks. */
+async function usable() {
+  const times = []
+  for (let count = 0; count < VISITS; count++) {
+    const page = await visit('/', (page) =>
+      page.addInitScript(() => {
+        const look = () => {
+          const board = document.querySelector('abande-board')
+          if (board?.shadowRoot?.querySelector('.hit.can')) window.usable = performance.now()
+          else requestAnimationFrame(look)
+        }
+        look()
+      })
+    )
+    times.push(await page.evaluate(() => window.usable))
+    await page.context().close()
+  }
+  print(`page usable, median of ${VISITS} first visits`, median(times), 'ms', 1500)
+}
+
+/** From a click until its piece is painted, as the browser itself measures it, while the engine searches. */
+async function clicks() {
+  const page = await visit('/#/analyse')
+  await page.getByRole('switch', { name: 'Engine' }).click()
+  await page.getByRole('list', { name: 'Best lines' }).getByRole('button').first().waitFor()
+  await page.evaluate(() => {
+    window.waits = []
+    const observer = new PerformanceObserver((list) =>
+      window.waits.push(...list.getEntries().filter((entry) => entry.name === 'click').map((entry) => entry.duration))
+    )
+    observer.observe({ type: 'event', durationThreshold: 16 })
+  })
+  for (let count = 0; count < CLICKS; count++) {
+    await page.waitForTimeout(700)
+    const space = await page.evaluate(() => document.querySelector('abande-board').state.entries[0])
+    await page.locator(`abande-board .space[data-space="${space}"] .hit`).click({ force: true })
+    await page.waitForFunction((ply) => document.querySelector('abande-board').state.ply === ply, count + 1)
+  }
+  await page.waitForTimeout(300)
+  // What is painted in the next frame is not even counted.
+  const waits = await page.evaluate(() => window.waits)
+  while (waits.length < CLICKS) waits.push(16)
+  await page.context().close()
+  print(`click answered while the engine thinks, median of ${CLICKS}`, median(waits), 'ms', 50)
+  print('click answered while the engine thinks, worst', Math.max(...waits), 'ms', 50)
+}
+
+await firstLoad()
+await usable()
+await clicks()
+await browser.close()
+server.kill()

@@ -1,0 +1,481 @@
+var e=`### Abande auf Deutsch.
+
+## Shared: the game
+
+language = Deutsch
+color-black = Schwarz
+color-white = Weiß
+
+board-hex = sechseckig
+board-square = quadratisch
+board-snub = snub-quadratisch
+board-libre = Libre
+
+points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+in-hand = { $count ->
+    [one] { $count } Stein im Vorrat
+   *[other] { $count } Steine im Vorrat
+}
+to-move = { $player } am Zug
+
+## Shared: how a game ends
+
+result-win = { $winner } gewinnt { $points }:{ $other }.
+result-draw = Remis, { $points }:{ $points }.
+result-won = { $winner } gewinnt.
+result-drawn = Remis nach Vereinbarung.
+result-open = Die Partie ist nicht zu Ende.
+
+## Shared: what a move does
+
+move-enter = { $player } setzt einen Stein auf { $space } ein.
+move-capture = { $player } schlägt { $to } von { $from } aus.
+move-pass = { $player } passt.
+
+## Shared: why a move is refused
+
+refusal-game-over = Die Partie ist zu Ende: Beide haben gepasst.
+refusal-no-such-space = Das Brett { $board } hat kein Feld { $space }.
+refusal-empty-hand = Im Vorrat ist kein Stein mehr, der eingesetzt werden könnte.
+refusal-occupied = { $space } ist besetzt: Steine werden auf leeren Feldern eingesetzt.
+refusal-not-next-to-band = { $space } liegt nicht am Band: Kein Stapel steht daneben.
+refusal-weak-connection = Auf { $space } würde ein Stein nur { $to } berühren, der selbst nur einen Stapel berührt: zu schwach verbunden.
+refusal-too-early = Zum Schlagen ist es zu früh: Erst müssen drei Steine eingesetzt sein.
+refusal-nothing-to-move = Auf { $from } steht kein Stapel, der ziehen könnte.
+refusal-not-yours = Der Stapel auf { $from } gehört dem Gegner: Sein oberster Stein ist nicht von dir.
+refusal-own-stack = Der Stapel auf { $to } ist dein eigener: Geschlagen werden nur gegnerische.
+refusal-nothing-to-capture = Auf { $to } gibt es nichts zu schlagen: Stapel ziehen nie auf leere Felder.
+refusal-not-adjacent = { $from } und { $to } sind keine Nachbarn: Ein Stapel zieht einen Schritt weit.
+refusal-stack-of-three = Der Stapel auf { $at } ist drei Steine hoch: Er zieht nicht und wird nicht geschlagen.
+refusal-too-high = { $from } auf { $to } ergäbe { $height } Steine: zu hoch, drei ist die Grenze.
+refusal-would-split = Zöge der Stapel von { $from }, zerfiele das Band in { $count } Teile: { $parts }.
+refusal-hand-not-empty = { $pieces ->
+    [one] { $player } hat { $pieces } Stein im Vorrat: Gepasst wird nur mit leerem Vorrat.
+   *[other] { $player } hat { $pieces } Steine im Vorrat: Gepasst wird nur mit leerem Vorrat.
+}
+
+## Shared: why a text is no move
+
+typed-empty = Es fehlt ein Zug. Beispiele: { $examples }
+typed-no-such-space = Das Brett { $board } hat kein Feld „{ $name }“.
+typed-ambiguous = „{ $text }“ lässt sich verschieden lesen: { $first } oder { $second }.
+typed-not-a-move = „{ $text }“ ist kein Zug. Beispiele: { $examples }
+
+## The terminal
+
+tui-you = Du
+tui-person = Mensch
+tui-level = Stufe { $number }
+tui-thinking = denkt nach …
+tui-paused = wartet: Enter
+tui-not-your-turn = { $player } ist am Zug: Das Programm denkt nach.
+
+tui-one-more-pass = Passt jetzt auch der andere, ist die Partie zu Ende.
+tui-over = { $result } n: neue Partie. u: zurück.
+tui-taken-up = { $space } schlägt: einen der markierten Stapel wählen. Esc bricht ab.
+tui-no-enemy-beside = { $space } kann nicht schlagen: Kein gegnerischer Stapel steht daneben.
+tui-capturers = { $space } kann von { $stacks } geschlagen werden: zuerst einen davon wählen.
+tui-nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
+tui-nothing-to-redo = Es wurde nichts zurückgenommen, was sich wieder spielen ließe.
+tui-seeking-hint = Ein guter Zug wird gesucht …
+tui-hint = Tipp: { $move }
+
+tui-kept = Die Partie ist aufgehoben: „abande play“ bietet sie wieder an.
+tui-not-kept = Die Partie lässt sich nicht aufheben: { $reason }
+tui-resumed = Die Partie geht weiter, wo sie stand.
+tui-opened = Die Partie ist geöffnet: u und r gehen zurück und vor.
+tui-saved = Gespeichert: { $file }
+tui-exists = { $file } gibt es schon.
+tui-not-saved = Es wurde nichts gespeichert.
+tui-prompt-move = Zug
+tui-prompt-save = Speichern als
+tui-prompt-open = Datei öffnen
+tui-prompt-replace = Ersetzen (j/n)
+tui-yes = j
+
+tui-space-empty = { $space }: leer
+tui-space-enter = { $space }: leer, hier kann ein Stein eingesetzt werden
+tui-space-stack = { $space }: { $player }, Höhe { $height }
+tui-space-asleep = { $space }: { $player }, Höhe { $height }, schläft: berührt keinen Gegner und zählt nichts
+
+tui-moves = Züge
+tui-analysis = Analyse
+tui-analysis-over = Die Partie ist zu Ende.
+tui-depth = Tiefe { $depth }
+tui-proven = sicher
+tui-even = ausgeglichen
+tui-decimal-mark = ,
+
+tui-key-help = Hilfe
+tui-key-act = ziehen
+tui-key-pass = passen
+tui-key-undo = zurück
+tui-key-hint = Tipp
+tui-key-analysis = Analyse
+tui-key-save = speichern
+tui-key-new = neu
+tui-key-quit = Ende
+tui-key-done = fertig
+tui-key-cancel = abbrechen
+
+tui-name-enter = Enter
+tui-name-space = Leertaste
+tui-name-slants = Pos1 Bild↑ Ende Bild↓
+tui-name-escape = Esc
+tui-name-control = Strg
+
+tui-menu-kept = Unfertige Partien
+tui-menu-new = Neue Partie
+tui-menu-board = Brett
+tui-menu-start = Los geht’s
+tui-menu-moves = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+tui-menu-keys = ↑ ↓: wählen · ← →: ändern · Enter: los · q: Ende
+tui-menu-keys-kept = ↑ ↓: wählen · ← →: ändern · Enter: weiter oder los · x: löschen · q: Ende
+tui-menu-discard = Noch einmal x, und diese Partie ist endgültig gelöscht.
+
+tui-help-keys = Tasten und Zeichen
+tui-help-step = über das Brett gehen
+tui-help-slant = schräg gehen; auch Y U B N
+tui-help-act = Stein einsetzen, Stapel wählen, schlagen; oder klicken
+tui-help-type = Einen Zug eintippen: d4 setzt ein, c3-d4 schlägt, pass passt; in Libre 0,1 und 0,1->1,0.
+tui-help-pass = passen, mit leerem Vorrat
+tui-help-undo = den letzten eigenen Zug zurücknehmen
+tui-help-redo = Zurückgenommenes wieder spielen
+tui-help-hint = das Programm um einen Tipp bitten
+tui-help-analysis = Analyse: wer um wie viel führt, und die besten Varianten
+tui-help-marks = zeigen oder verbergen, was erlaubt ist
+tui-help-save = die Partie in einer Datei speichern (.abn)
+tui-help-open = eine Partie aus einer Datei öffnen
+tui-help-new = eine neue Partie beginnen; diese wird aufgehoben
+tui-help-cancel = den Stapel wieder hinstellen; schließen
+tui-help-redraw = den Bildschirm neu zeichnen
+tui-help-quit = beenden; eine unfertige Partie wird aufgehoben
+tui-help-foot = ↑ ↓ blättern; jede andere Taste führt zurück zur Partie.
+tui-sign-black = ein schwarzer Stapel der Höhe zwei
+tui-sign-white = ein weißer Stapel der Höhe eins
+tui-sign-asleep = hinter einem Stapel: schläft und zählt nichts
+tui-sign-last = der letzte Zug
+tui-sign-enter = hier kann ein Stein eingesetzt werden
+tui-sign-movable = dieser Stapel kann schlagen
+tui-sign-target = der gewählte Stapel kann diesen schlagen
+tui-sign-pointed = worum es in einem Tipp oder einer Meldung geht
+tui-sign-cursor = der Zeiger, und der gewählte Stapel
+tui-too-small = Das Fenster ist zu klein: Es braucht mindestens { $columns } x { $lines }, und 80 x 24, um alles zu zeigen.
+
+tui-plain-welcome = Abande, { $board }. Schwarz: { $black }. Weiß: { $white }. Einen Zug eintippen, oder help.
+tui-plain-kept = { $count ->
+    [one] Es gibt { $count } unfertige Partie: resume spielt sie weiter.
+   *[other] Es gibt { $count } unfertige Partien: resume spielt die letzte weiter.
+}
+tui-plain-nothing-kept = Es gibt keine unfertige Partie zum Weiterspielen.
+tui-plain-see-help = help nennt alle Befehle.
+tui-plain-help = diese Liste
+tui-plain-board = das Brett zeichnen
+tui-plain-stacks = alle Stapel nennen
+tui-plain-moves = alle erlaubten Züge nennen
+tui-plain-score = Punkte, Vorrat, und wer am Zug ist
+tui-plain-position = die Stellung als eine Zeile Text
+tui-plain-analyse = wer um wie viel führt, und die besten Varianten
+tui-plain-resume = die letzte unfertige Partie weiterspielen
+
+## The browser
+
+web-nav = Bereiche
+web-nav-play = Spielen
+web-nav-settings = Optionen
+web-skip = Zum Inhalt springen
+web-close = Schließen
+web-cancel = Abbrechen
+web-board = Brett
+web-you = Du
+web-engine = Computer, Stufe { $level }
+web-thinking = Der Computer denkt nach.
+web-may-pass = { $player } zieht oder passt
+web-no-target = Neben { $space } steht kein Stapel des Gegners: Es gibt nichts zu schlagen.
+web-restore-failed = Die Partie vom letzten Besuch lässt sich nicht lesen: { $message }
+web-controls = Bedienung
+web-pass = Passen
+web-pass-short = passt
+web-undo = Zurücknehmen
+web-redo = Wiederholen
+web-rotate = Brett drehen
+web-flip = Brett spiegeln
+web-sound = Ton
+web-resign = Aufgeben
+web-resign-sure = Möchtest du diese Partie aufgeben?
+web-moves = Züge
+web-no-moves = Es ist noch kein Zug gespielt.
+web-new-game = Neue Partie
+web-against = Gegner
+web-against-engine = Computer
+web-against-people = Zu zweit hier
+web-against-nobody = Beide Seiten, zum Probieren
+web-level = Stufe { $level }
+web-level-low = Anfänger
+web-level-high = Volle Stärke
+web-your-color = Du spielst
+web-color-random = Zufall
+web-board-file = Aus Datei
+web-board-file-choose = Brettdatei wählen …
+web-board-file-missing = Wähle erst eine Brettdatei.
+web-board-file-fault = { $file } ist kein Brett: { $message }
+web-more = Größe, Steine, Uhr
+web-size = Felder je Seite
+web-pieces = Steine je Spieler
+web-clock = Uhr, Minuten + Sekunden je Zug
+web-clock-none = Keine
+web-start = Los geht’s
+web-keys = Tasten
+web-key-walk = Über das Brett gehen
+web-key-act = Stein einsetzen, Stapel wählen oder schlagen
+web-key-clear = Auswahl aufheben
+web-key-hints = Erlaubte Züge zeigen oder verbergen
+web-key-zoom = Größer, kleiner, alles zeigen (Libre)
+web-language = Sprache
+web-theme = Farben
+web-theme-auto = Wie das System
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-theme-contrast = Hoher Kontrast
+web-coordinates = Namen der Felder
+web-coordinates-off = Aus
+web-coordinates-edge = Am Rand
+web-coordinates-spaces = In den Feldern
+web-system = System des sechseckigen Bretts
+web-system-stein = Steins
+web-system-slanted = Schräg
+web-hints = Erlaubte Züge zeigen
+web-space-empty = { $space }, leer
+web-space-piece = { $space }, { $player }
+web-space-stack = { $space }, { $player }, { $height } hoch, von unten: { $pieces }
+web-makeup = { $space }, von unten: { $pieces }
+web-asleep = schläft
+web-can-enter = hier kann ein Stein eingesetzt werden
+web-can-capture = kann { $spaces } schlagen
+web-can-be-captured = kann von { $spaces } geschlagen werden
+web-chosen = gewählt
+web-fit = Ganzes Band zeigen
+
+## The browser: analysing, and the list of games
+
+web-nav-analyse = Analyse
+web-nav-games = Partien
+web-analyse-this = Diese Partie analysieren
+web-analyse-setup = Stellung aufbauen
+web-analyse-setup-done = Diese Stellung analysieren
+web-analyse-tool = Was ein Klick tut
+web-analyse-tool-add = setzt { $player }
+web-analyse-tool-remove = nimmt weg
+web-analyse-turn = Am Zug
+web-analyse-hand = Im Vorrat, { $player }
+web-analyse-passes = Gepasst davor
+web-analyse-position = Stellung
+web-analyse-from-start = Anfang einer Partie
+web-analyse-empty = Brett leeren
+web-analyse-faults = Das ist noch keine Stellung:
+web-analyse-sound = Das ist eine Stellung.
+web-analyse-fault-no-such-space = Das Brett { $board } hat kein Feld { $space }.
+web-analyse-fault-too-far = { $space } liegt zu weit außen.
+web-analyse-fault-too-high = Der Stapel auf { $space } ist { $height } hoch: höchstens drei sind erlaubt.
+web-analyse-fault-own-capture = Im Stapel auf { $space } liegt ein Stein oben auf einem der eigenen Farbe: so etwas entsteht durch kein Schlagen.
+web-analyse-fault-split-band = Das Band ist in { $count } Teilen: { $parts }.
+web-analyse-fault-no-band = Es gibt keinen Stapel: Libre beginnt mit zweien.
+web-analyse-fault-wrong-count = { $player } hat { $board } auf dem Brett und { $hand } im Vorrat, das sind nicht { $pieces } Steine.
+web-analyse-fault-passed-holding-pieces = { $player } kann nicht gepasst haben: es sind noch Steine im Vorrat.
+web-analyse-engine = Engine
+web-analyse-lines = Anzahl der Varianten
+web-analyse-best = Beste Varianten
+web-analyse-follow = Den ersten Zug dieser Variante spielen
+web-analyse-begins = Denkt nach …
+web-analyse-depth = Tiefe { $depth }
+web-analyse-over = Die Partie ist zu Ende.
+web-analyse-ahead = { $player } +{ $margin }
+web-analyse-even = Ausgeglichen
+web-analyse-wins = { $player } gewinnt mit { $points }
+web-analyse-drawn = Remis
+web-analyse-chance = { $player } { $chance }
+web-analyse-unknown = Noch nicht untersucht
+web-analyse-bar = Gewinnaussicht, Anteil von Schwarz
+web-analyse-graph = Verlauf der Partie
+web-analyse-ply = Zug { $ply }
+web-analyse-review = Partie prüfen
+web-analyse-reviewing = { $done } von { $total } Stellungen
+web-analyse-review-time = Zeit je Stellung
+web-analyse-seconds = { $seconds } s
+web-analyse-accuracy = Genauigkeit
+web-analyse-only = Einziger Zug
+web-analyse-inaccuracy = Ungenauigkeit
+web-analyse-mistake = Fehler
+web-analyse-blunder = Grober Fehler
+web-analyse-better = { $verdict }. Besser: { $move }
+web-analyse-annotation = Zu diesem Zug
+web-analyse-judgement = Beurteilung
+web-analyse-glyph-1 = Guter Zug
+web-analyse-glyph-2 = Fehler
+web-analyse-glyph-3 = Glänzender Zug
+web-analyse-glyph-4 = Grober Fehler
+web-analyse-glyph-5 = Interessanter Zug
+web-analyse-glyph-6 = Zweifelhafter Zug
+web-analyse-comment = Kommentar
+web-analyse-make-main = Zur Hauptvariante machen
+web-analyse-delete = Ab diesem Zug löschen
+web-analyse-deleted = Die Züge wurden gelöscht.
+web-analyse-undo = Rückgängig
+web-analyse-first = Zum Anfang
+web-analyse-back = Einen Zug zurück
+web-analyse-on = Einen Zug vor
+web-analyse-last = Zum Ende
+web-analyse-key-moves = Einen Zug zurück oder vor, in der Zugliste
+web-analyse-key-variations = Eine andere Variante, in der Zugliste
+web-analyse-key-ends = Zum Anfang oder zum Ende
+web-analyse-import = Importieren
+web-analyse-import-text = Partien (.abn), eine Aufzeichnung von Abstract Play (JSON) oder eine Stellungszeile einfügen.
+web-analyse-import-file = Dateien wählen …
+web-analyse-imported = { $count } Partien wurden importiert; alle stehen bei Ihren Partien.
+web-analyse-slanted = Schräge Feldnamen
+web-analyse-unreadable = Das ist nicht lesbar: { $message }
+web-analyse-unreadable-file = { $file } ist nicht lesbar: { $message }
+web-analyse-link-damaged = Dieser Link ist beschädigt: er enthält keine Partie. Lassen Sie ihn sich noch einmal geben.
+web-analyse-link-version = Dieser Link stammt von einer neueren Version. Laden Sie diese Seite neu, um sie zu bekommen.
+web-analyse-drop = Partien hier ablegen
+web-analyse-share = Teilen und exportieren
+web-analyse-link = Link
+web-analyse-link-note = Der Link selbst enthält die ganze Partie; nichts wird irgendwohin gesendet.
+web-analyse-record = Aufzeichnung der Partie
+web-analyse-copy = Kopieren
+web-analyse-copied = Kopiert
+web-analyse-copy-failed = Der Browser erlaubt das Kopieren nicht: bitte den Text markieren und selbst kopieren.
+web-analyse-save-abn = .abn sichern
+web-analyse-save-json = Für Abstract Play sichern
+web-analyse-save-svg = SVG sichern
+web-analyse-save-png = PNG sichern
+web-analyse-picture = Bild dieser Stellung
+web-games-none = Noch keine Partien. Was Sie spielen, analysieren oder importieren, wird hier aufbewahrt, nur in diesem Browser.
+web-games-players = { $black } – { $white }
+web-games-untitled = { $board }, { $date }
+web-games-open = offen
+web-games-play = Weiterspielen: { $name }
+web-games-rename = Umbenennen: { $name }
+web-games-delete = Löschen: { $name }
+web-games-deleted = „{ $name }“ wurde gelöscht.
+web-games-new-name = Name der Partie
+web-games-save = Sichern
+web-games-export = Alle exportieren
+web-games-moves = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+web-games-imported = { $count ->
+    [one] { $count } Partie wurde importiert.
+   *[other] { $count } Partien wurden importiert.
+}
+
+## The browser: learning
+
+web-nav-learn = Lernen
+web-learn-lessons = Die Regeln, eine nach der anderen
+web-learn-welcome = Abande ist schnell gelernt: zwölf kurze Lektionen, jede wird durch einen Zug auf dem Brett bestanden.
+web-learn-begin = Beginnen
+web-learn-continue = Weiter: { $title }
+web-learn-over-again = Von vorn beginnen
+web-learn-over-again-sure = Alle Lektionen und Aufgaben gelten dann als nicht geschafft. Von vorn beginnen?
+web-learn-lesson = Lektion { $number } von { $count }
+web-learn-progress = { $done } von { $count } geschafft
+web-learn-is-done = geschafft
+web-learn-overview = Alle Lektionen
+web-learn-next = Weiter
+web-learn-finish = Abschließen
+web-learn-hint = Tipp
+web-learn-hint-pass = Tipp: passen.
+web-learn-hint-move = Tipp: { $move }.
+web-learn-retry = Noch einmal
+web-learn-miss = Ein erlaubter Zug, aber er erfüllt die Aufgabe nicht.
+web-learn-ask-label = Deine Aufgabe
+web-learn-you-are = Du spielst { $player }.
+web-learn-tally = { $player }: { $points } Punkte, { $hand } im Vorrat
+web-learn-enter = Einen Stein einsetzen
+web-learn-enter-text = Das Brett ist leer, und beide haben 18 Steine im Vorrat. Schwarz beginnt.
+web-learn-enter-ask = Setze deinen ersten Stein ein: Jedes Feld ist recht.
+web-learn-enter-done = Da steht er. Steine verlassen das Brett nie wieder.
+web-learn-band = Das Band
+web-learn-band-text = Alle Steine auf dem Brett, schwarze wie weiße, bilden ein Band. Jeder weitere Stein wird auf ein leeres Feld neben dem Band eingesetzt.
+web-learn-band-ask = Setze einen Stein neben das Band.
+web-learn-band-done = Das Band wächst, und es ist noch immer eines.
+web-learn-capture = Schlagen
+web-learn-capture-text = Sobald drei Steine eingesetzt sind, darfst du auch schlagen, statt einzusetzen: Ziehe einen Stein einen Schritt weit auf einen benachbarten Stein des Gegners. Deiner liegt nun oben, und dem obersten Stein gehört der Stapel.
+web-learn-capture-ask = Schlage einen weißen Stein: Wähle deinen, dann den weißen.
+web-learn-capture-done = Jetzt ist es ein Stapel aus zwei Steinen, und er gehört dir.
+web-learn-stack = Stapel ziehen im Ganzen
+web-learn-stack-text = Ein Stapel zieht wie ein Stein, einen Schritt weit und immer im Ganzen: Er wird nie geteilt. Nichts zieht je auf ein leeres Feld oder auf einen eigenen Stapel.
+web-learn-stack-ask = Schlage mit dem Stapel auf { $space }.
+web-learn-stack-done = Drei Steine hoch, und alle drei zählen für dich.
+web-learn-cut = Was das Band hält
+web-learn-cut-text = Nach jedem Zug müssen alle Stapel noch ein einziges Band bilden. Ein Stapel, der zwei Teile zusammenhält, ist ein Schnittpunkt: Er muss bleiben, wo er ist.
+web-learn-cut-ask = Versuche mit dem Stein auf { $space } zu schlagen, und sieh, was geschieht.
+web-learn-cut-done = Genau: Ohne { $space } zerfiele das Band in die markierten Teile.
+web-learn-keep = Schlagen, ohne das Band zu trennen
+web-learn-keep-text = Manche deiner Steine halten das Band zusammen, andere dürfen fort. Achte darauf, was übrig bliebe.
+web-learn-keep-ask = Schlage so, dass das Band ganz bleibt.
+web-learn-keep-done = Gut gesehen: Alles hängt noch zusammen.
+web-learn-three = Höchstens drei
+web-learn-three-text = Kein Stapel ist je höher als drei. Ein Dreierstapel ist endgültig: Er zieht nicht und wird nicht geschlagen.
+web-learn-three-ask = Schlage den weißen Stapel auf { $space }.
+web-learn-three-done = Einer auf zwei macht drei, und niemand nimmt dir diesen Stapel mehr.
+web-learn-pass = Passen
+web-learn-pass-text = Passen darfst du nur mit leerem Vorrat. Schlagen darfst du später trotzdem noch. Passen beide nacheinander, ist das Spiel zu Ende.
+web-learn-pass-ask = Setze deinen letzten Stein ein. Weiß passt; passe dann auch.
+web-learn-pass-done = Zweimal hintereinander gepasst: Das Spiel ist zu Ende.
+web-learn-sleep = Schlafende Steine
+web-learn-sleep-text = Am Ende schläft ein Stapel, neben dem kein gegnerischer steht, und zählt nichts. Schlafende zeigt das Brett blass.
+web-learn-sleep-ask = Den weißen Dreierstapel auf { $space } kann man nicht schlagen. Schläfere ihn ein.
+web-learn-sleep-done = Er schläft: Keiner von deinen steht daneben, und seine drei Punkte sind dahin.
+web-learn-score = Die Wertung
+web-learn-score-text = Am Ende zählt jeder wache Stapel seine Höhe für den Besitzer. Wer mehr Punkte hat, gewinnt.
+web-learn-score-ask = Weiß hat gepasst. Schlage, passe dann, und gewinne das Spiel.
+web-learn-score-miss = Das Spiel ist zu Ende, und du liegst nicht vorn. Achte auf die Punkte und auf eigene Schläfer.
+web-learn-score-done = Gewonnen! Das sind alle Regeln von Abande auf einem Brett.
+web-learn-libre = Libre: ohne Brett
+web-learn-libre-text = Libre hat keine Ränder und beginnt mit einem Stein jeder Farbe. Dafür muss das Band fest sein: Ein neuer Stein soll zwei Stapel berühren.
+web-learn-libre-ask = Setze einen Stein ein, der beide berührt.
+web-learn-libre-done = Zwei oder mehr Stapel zu berühren heißt: stark verbunden.
+web-learn-strong = Schwach und stark
+web-learn-strong-text = Ein Stein darf auch nur einen Stapel berühren, wenn dieser stark verbunden ist, also selbst zwei oder mehr berührt. Fürs Schlagen spielt das keine Rolle.
+web-learn-strong-ask = Setze einen Stein ein, der genau einen Stapel berührt.
+web-learn-strong-done = Er hängt an nur einem Stapel, und der ist stark genug.
+web-learn-end = Du kannst Abande
+web-learn-end-text = Das waren alle Regeln. Übe deinen Blick an den Aufgaben, oder spiele deine erste Partie.
+web-learn-play = Eine Partie spielen
+web-learn-exercises = Aufgaben
+web-learn-exercises-text = Partieschlüsse, bis zum letzten Zug gelöst. Ein Zug ist der beste; finde ihn.
+web-learn-exercise = Aufgabe { $number } von { $count }
+web-learn-exercise-name = Aufgabe { $number }, { $board }
+web-learn-theme-keep = Schlagen und das Band bewahren
+web-learn-theme-keep-ask = Mehrere Schläge locken, nur einer lässt das Band ganz, und er gewinnt. Finde ihn.
+web-learn-theme-last = Der beste letzte Zug
+web-learn-theme-last-ask = Nach dem richtigen Zug passen beide am besten. Finde den, der am meisten zählt.
+web-learn-theme-win = Mit einem Punkt gewinnen
+web-learn-theme-win-ask = Ein Zug gewinnt mit einem einzigen Punkt; jeder andere endet remis oder verliert. Finde ihn.
+web-learn-right = Richtig! { $outcome }
+web-learn-worse = { $outcome } Es gibt einen besseren Zug.
+web-learn-outcome-win =
+    Bei bestem Spiel gewinnt { $move } mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
+web-learn-outcome-draw = Bei bestem Spiel führt { $move } zum Remis.
+web-learn-outcome-loss =
+    Bei bestem Spiel verliert { $move } mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
+web-learn-go-on = Zeigen, wie es weitergeht
+web-learn-next-exercise = Nächste Aufgabe
+web-learn-all-solved = Du hast alle gelöst.
+web-learn-unknown = Diese Lektion gibt es nicht.
+`;export{e as default};

@@ -1,0 +1,498 @@
+var e=`### Abande in English. The same keys and arguments in every language; \`cargo test --package abande-words\`
+### finds what is missing, and what nobody uses.
+###
+### Sections: what all parts share, the terminal (\`tui-\`), the browser (\`web-\`).
+
+## Shared: the game
+
+language = English
+color-black = Black
+color-white = White
+
+# The board, as in "Board: hexagonal".
+board-hex = hexagonal
+board-square = square
+board-snub = snub-square
+board-libre = Libre
+
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+in-hand = { $count ->
+    [one] { $count } piece in hand
+   *[other] { $count } pieces in hand
+}
+to-move = { $player } to move
+
+## Shared: how a game ends
+
+# $points and $other are numbers: those of the winner, and those of the loser.
+result-win = { $winner } wins { $points }–{ $other }.
+result-draw = A draw, { $points }–{ $points }.
+result-won = { $winner } wins.
+result-drawn = A draw by agreement.
+result-open = The game is not over.
+
+## Shared: what a move does
+
+# $space, $from and $to are names of spaces, such as d4.
+move-enter = { $player } enters a piece on { $space }.
+move-capture = { $player } captures { $to } from { $from }.
+move-pass = { $player } passes.
+
+## Shared: why a move is refused
+
+refusal-game-over = The game is over: both players have passed.
+refusal-no-such-space = The board { $board } has no space { $space }.
+refusal-empty-hand = There is no piece left in hand to enter.
+refusal-occupied = { $space } is occupied: pieces are entered on empty spaces.
+refusal-not-next-to-band = { $space } is not next to the band: no stack stands beside it.
+refusal-weak-connection = At { $space } a piece would touch only { $to }, which itself touches only one stack: too weak a connection.
+refusal-too-early = It is too early to capture: three pieces must have been entered first.
+refusal-nothing-to-move = There is no stack on { $from } to move.
+refusal-not-yours = The stack on { $from } is not yours: its top piece is the opponent’s.
+refusal-own-stack = The stack on { $to } is your own: only the opponent’s can be captured.
+refusal-nothing-to-capture = There is nothing to capture on { $to }: stacks never move to empty spaces.
+refusal-not-adjacent = { $from } and { $to } are not adjacent: a stack moves one step.
+refusal-stack-of-three = The stack on { $at } is three high: it neither moves nor is captured.
+refusal-too-high = { $from } on { $to } would be { $height } high: too high, three is the limit.
+# $parts are lists of spaces, such as "b2 c3 | e3"; $count says how many.
+refusal-would-split = Moving the stack from { $from } would split the band into { $count } parts: { $parts }.
+refusal-hand-not-empty = { $pieces ->
+    [one] { $player } has { $pieces } piece in hand: passing is for an empty hand.
+   *[other] { $player } has { $pieces } pieces in hand: passing is for an empty hand.
+}
+
+## Shared: why a text is no move
+
+typed-empty = A move is missing. Examples: { $examples }
+typed-no-such-space = The board { $board } has no space ‘{ $name }’.
+typed-ambiguous = ‘{ $text }’ can be read in more than one way: { $first } or { $second }.
+typed-not-a-move = ‘{ $text }’ is no move. Examples: { $examples }
+
+## The terminal
+
+# Who plays.
+tui-you = You
+tui-person = Person
+tui-level = Level { $number }
+tui-thinking = is thinking…
+tui-paused = waits: Enter
+tui-not-your-turn = It is { $player }’s turn: the engine is thinking.
+
+# What has been done, and what cannot be.
+tui-one-more-pass = Another pass ends the game.
+tui-over = { $result } n: a new game. u: back.
+tui-taken-up = { $space } captures: choose one of the marked stacks. Esc puts it down.
+tui-no-enemy-beside = { $space } cannot capture: no stack of the opponent is next to it.
+tui-capturers = { $space } can be captured from { $stacks }: choose one of these first.
+tui-nothing-to-undo = There is no move to take back.
+tui-nothing-to-redo = Nothing was taken back that could be played again.
+tui-seeking-hint = Looking for a good move…
+tui-hint = Hint: { $move }
+
+# Keeping, saving and opening games. tui-yes is the letter that answers tui-prompt-replace.
+tui-kept = The game is kept: “abande play” offers it again.
+tui-not-kept = The game cannot be kept for another day: { $reason }
+tui-resumed = The game goes on where it stood.
+tui-opened = The game is open: u and r go back and forth.
+tui-saved = Saved: { $file }
+tui-exists = { $file } exists already.
+tui-not-saved = Nothing was saved.
+tui-prompt-move = Move
+tui-prompt-save = Save as
+tui-prompt-open = Open the file
+tui-prompt-replace = Replace it (y/n)
+tui-yes = y
+
+# About the space of the cursor.
+tui-space-empty = { $space }: empty
+tui-space-enter = { $space }: empty, a piece may be entered here
+tui-space-stack = { $space }: { $player }, { $height } high
+tui-space-asleep = { $space }: { $player }, { $height } high, asleep: it touches no opponent and scores nothing
+
+# Beside the board.
+tui-moves = Moves
+tui-analysis = Analysis
+tui-analysis-over = The game is over.
+tui-depth = depth { $depth }
+tui-proven = certain
+tui-even = even
+tui-decimal-mark = .
+
+# The line of keys: as short as can be.
+tui-key-help = help
+tui-key-act = play
+tui-key-pass = pass
+tui-key-undo = undo
+tui-key-hint = hint
+tui-key-analysis = analysis
+tui-key-save = save
+tui-key-new = new
+tui-key-quit = quit
+tui-key-done = done
+tui-key-cancel = cancel
+
+# What is printed on the keys: Enter, the space bar, those that go on a slant, Esc, Ctrl.
+tui-name-enter = Enter
+tui-name-space = Space
+tui-name-slants = Home PgUp End PgDn
+tui-name-escape = Esc
+tui-name-control = Ctrl
+
+# The menu.
+tui-menu-kept = Unfinished games
+tui-menu-new = New game
+tui-menu-board = Board
+tui-menu-start = Start
+tui-menu-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+tui-menu-keys = ↑ ↓: choose · ← →: change · Enter: start · q: quit
+tui-menu-keys-kept = ↑ ↓: choose · ← →: change · Enter: go on or start · x: throw away · q: quit
+tui-menu-discard = x once more throws this game away for good.
+
+# Help.
+tui-help-keys = Keys and signs
+tui-help-step = go over the board
+tui-help-slant = go on a slant; so do Y U B N
+tui-help-act = enter a piece, choose a stack, capture; or click
+tui-help-type = Type a move: d4 enters, c3-d4 captures, pass passes; in Libre 0,1 and 0,1->1,0.
+tui-help-pass = pass, with an empty hand
+tui-help-undo = take back your last move
+tui-help-redo = play again what was taken back
+tui-help-hint = ask the engine for a hint
+tui-help-analysis = analysis: who leads by how much, and the best lines
+tui-help-marks = show or hide what is legal
+tui-help-save = save the game to a file (.abn)
+tui-help-open = open a game from a file
+tui-help-new = begin a new game; this one is kept
+tui-help-cancel = put the stack down again; close
+tui-help-redraw = draw the screen anew
+tui-help-quit = leave; an unfinished game is kept
+tui-help-foot = ↑ ↓ scroll; any other key goes back to the game.
+tui-sign-black = a black stack, two high
+tui-sign-white = a white stack, one high
+tui-sign-asleep = behind a stack: asleep, it would score nothing
+tui-sign-last = the last move
+tui-sign-enter = a piece may be entered here
+tui-sign-movable = this stack may capture
+tui-sign-target = the chosen stack may capture this one
+tui-sign-pointed = what a hint or a message is about
+tui-sign-cursor = the cursor, and the chosen stack
+tui-too-small = The window is too small: it takes { $columns } x { $lines } at least, and 80 x 24 to see everything.
+
+# Line by line, for screen readers and scripts.
+tui-plain-welcome = Abande, { $board }. Black: { $black }. White: { $white }. Type a move, or help.
+tui-plain-kept = { $count ->
+    [one] There is { $count } unfinished game: resume goes on with it.
+   *[other] There are { $count } unfinished games: resume goes on with the latest.
+}
+tui-plain-nothing-kept = There is no unfinished game to go on with.
+tui-plain-see-help = help lists all commands.
+tui-plain-help = this list
+tui-plain-board = draw the board
+tui-plain-stacks = list all stacks
+tui-plain-moves = list all legal moves
+tui-plain-score = points, hands, and whose turn it is
+tui-plain-position = the position as a line of text
+tui-plain-analyse = who leads by how much, and the best lines
+tui-plain-resume = go on with the latest unfinished game
+
+## The browser
+
+web-nav = Screens
+web-nav-play = Play
+web-nav-settings = Settings
+web-skip = Skip to the content
+web-close = Close
+web-cancel = Cancel
+web-board = Board
+web-you = You
+web-engine = Computer, level { $level }
+web-thinking = The computer is thinking.
+web-may-pass = { $player } to move, or to pass
+web-no-target = No stack of the opponent’s stands beside { $space }: there is nothing to capture.
+web-restore-failed = The game of your last visit cannot be read: { $message }
+web-controls = Controls
+web-pass = Pass
+web-pass-short = pass
+web-undo = Take back
+web-redo = Play again
+web-rotate = Turn the board
+web-flip = Mirror the board
+web-sound = Sound
+web-resign = Resign
+web-resign-sure = Do you want to resign this game?
+web-moves = Moves
+web-no-moves = No move has been made yet.
+web-new-game = New game
+web-against = Opponent
+web-against-engine = Computer
+web-against-people = Two at this screen
+web-against-nobody = Both sides, to try things
+web-level = Level { $level }
+web-level-low = Beginner
+web-level-high = Full strength
+web-your-color = You play
+web-color-random = By lot
+web-board-file = From a file
+web-board-file-choose = Choose a board file …
+web-board-file-missing = Choose a board file first.
+web-board-file-fault = { $file } is no board: { $message }
+web-more = Size, pieces, clock
+web-size = Spaces a side
+web-pieces = Pieces for each player
+web-clock = Clock, minutes + seconds a move
+web-clock-none = None
+web-start = Start
+web-keys = Keys
+web-key-walk = Walk over the board
+web-key-act = Enter a piece, choose or capture a stack
+web-key-clear = Choose nothing
+web-key-hints = Show or hide legal moves
+web-key-zoom = Zoom in, zoom out, show all (Libre)
+web-language = Language
+web-theme = Colours
+web-theme-auto = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-contrast = High contrast
+web-coordinates = Names of the spaces
+web-coordinates-off = Off
+web-coordinates-edge = At the edge
+web-coordinates-spaces = In the spaces
+web-system = System of the hexagonal board
+web-system-stein = Stein’s
+web-system-slanted = Slanted
+web-hints = Show legal moves
+web-space-empty = { $space }, empty
+web-space-piece = { $space }, { $player }
+web-space-stack = { $space }, { $player }, { $height } high, from the bottom: { $pieces }
+web-makeup = { $space }, from the bottom: { $pieces }
+web-asleep = asleep
+web-can-enter = a piece can be entered here
+web-can-capture = can capture { $spaces }
+web-can-be-captured = can be captured from { $spaces }
+web-chosen = chosen
+web-fit = Show the whole band
+
+## The browser: analysing, and the list of games
+
+web-nav-analyse = Analyse
+web-nav-games = Games
+web-analyse-this = Analyse this game
+web-analyse-setup = Set up a position
+web-analyse-setup-done = Analyse this position
+web-analyse-tool = What a click does
+web-analyse-tool-add = adds { $player }
+web-analyse-tool-remove = takes off
+web-analyse-turn = To move
+web-analyse-hand = In hand, { $player }
+web-analyse-passes = Passes just before
+web-analyse-position = Position
+web-analyse-from-start = Start of a game
+web-analyse-empty = Empty the board
+web-analyse-faults = This is not yet a position:
+web-analyse-sound = This is a position.
+web-analyse-fault-no-such-space = The board { $board } has no space { $space }.
+web-analyse-fault-too-far = { $space } lies too far out.
+web-analyse-fault-too-high = The stack on { $space } is { $height } high: three is the limit.
+web-analyse-fault-own-capture = The stack on { $space } has a piece on top of one of its own colour, which no capture brings about.
+web-analyse-fault-split-band = The band is in { $count } parts: { $parts }.
+web-analyse-fault-no-band = There is no stack: Libre starts with two.
+web-analyse-fault-wrong-count = { $player } has { $board } on the board and { $hand } in hand, which do not make { $pieces } pieces.
+web-analyse-fault-passed-holding-pieces = { $player } cannot have passed while holding pieces.
+web-analyse-engine = Engine
+web-analyse-lines = Number of lines
+web-analyse-best = Best lines
+web-analyse-follow = Play the first move of this line
+web-analyse-begins = Thinking …
+web-analyse-depth = Depth { $depth }
+web-analyse-over = The game is over.
+web-analyse-ahead = { $player } +{ $margin }
+web-analyse-even = Even
+web-analyse-wins = { $player } wins by { $points }
+web-analyse-drawn = Drawn
+web-analyse-chance = { $player } { $chance }
+web-analyse-unknown = Not looked at yet
+web-analyse-bar = Winning chance, Black’s share
+web-analyse-graph = Course of the game
+web-analyse-ply = Move { $ply }
+web-analyse-review = Review the game
+web-analyse-reviewing = { $done } of { $total } positions
+web-analyse-review-time = Time for a position
+web-analyse-seconds = { $seconds } s
+web-analyse-accuracy = Accuracy
+web-analyse-only = Only move
+web-analyse-inaccuracy = Inaccuracy
+web-analyse-mistake = Mistake
+web-analyse-blunder = Blunder
+web-analyse-better = { $verdict }. Better: { $move }
+web-analyse-annotation = About this move
+web-analyse-judgement = Judgement
+web-analyse-glyph-1 = Good move
+web-analyse-glyph-2 = Mistake
+web-analyse-glyph-3 = Brilliant move
+web-analyse-glyph-4 = Blunder
+web-analyse-glyph-5 = Interesting move
+web-analyse-glyph-6 = Dubious move
+web-analyse-comment = Comment
+web-analyse-make-main = Make this the main line
+web-analyse-delete = Delete from this move on
+web-analyse-deleted = The moves were deleted.
+web-analyse-undo = Undo
+web-analyse-first = To the start
+web-analyse-back = One move back
+web-analyse-on = One move on
+web-analyse-last = To the end
+web-analyse-key-moves = One move back or on, in the list of moves
+web-analyse-key-variations = Another variation, in the list of moves
+web-analyse-key-ends = To the start or the end
+web-analyse-import = Import
+web-analyse-import-text = Paste games (.abn), a record of Abstract Play (JSON), or a position line.
+web-analyse-import-file = Choose files …
+web-analyse-imported = { $count } games were imported; all are among your games.
+web-analyse-slanted = Slanted names of spaces
+web-analyse-unreadable = This cannot be read: { $message }
+web-analyse-unreadable-file = { $file } cannot be read: { $message }
+web-analyse-link-damaged = This link is damaged: it holds no game. Ask for it once more.
+web-analyse-link-version = This link is from a newer version. Load this page again to get it.
+web-analyse-drop = Drop games here
+web-analyse-share = Share and export
+web-analyse-link = Link
+web-analyse-link-note = The link itself holds the whole game; nothing is sent anywhere.
+web-analyse-record = Record of the game
+web-analyse-copy = Copy
+web-analyse-copied = Copied
+web-analyse-copy-failed = The browser does not let this be copied: mark the text and copy it yourself.
+web-analyse-save-abn = Save .abn
+web-analyse-save-json = Save for Abstract Play
+web-analyse-save-svg = Save SVG
+web-analyse-save-png = Save PNG
+web-analyse-picture = Picture of this position
+web-games-none = No games yet. What you play, analyse or import is kept here, in this browser alone.
+web-games-players = { $black } – { $white }
+web-games-untitled = { $board }, { $date }
+web-games-open = open
+web-games-play = Play on: { $name }
+web-games-rename = Rename: { $name }
+web-games-delete = Delete: { $name }
+web-games-deleted = “{ $name }” was deleted.
+web-games-new-name = Name of the game
+web-games-save = Save
+web-games-export = Export all
+web-games-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+web-games-imported = { $count ->
+    [one] { $count } game was imported.
+   *[other] { $count } games were imported.
+}
+
+## The browser: learning
+
+web-nav-learn = Learn
+web-learn-lessons = The rules, one by one
+web-learn-welcome = Abande is quickly learned: twelve short lessons, each won by a move on the board.
+web-learn-begin = Begin
+web-learn-continue = Go on: { $title }
+web-learn-over-again = Begin again
+web-learn-over-again-sure = All lessons and exercises will count as not done. Begin again?
+web-learn-lesson = Lesson { $number } of { $count }
+web-learn-progress = { $done } of { $count } done
+web-learn-is-done = done
+web-learn-overview = All lessons
+web-learn-next = Next
+web-learn-finish = Finish
+web-learn-hint = Hint
+web-learn-hint-pass = Hint: pass.
+web-learn-hint-move = Hint: { $move }.
+web-learn-retry = Try again
+web-learn-miss = A legal move, but it does not do what is asked here.
+web-learn-ask-label = Your task
+web-learn-you-are = You play { $player }.
+web-learn-tally = { $player }: { $points } points, { $hand } in hand
+web-learn-enter = Entering a piece
+web-learn-enter-text = The board is empty, and each player has 18 pieces in hand. Black moves first.
+web-learn-enter-ask = Enter your first piece: any space will do.
+web-learn-enter-done = There it stands. Pieces never leave the board again.
+web-learn-band = The band
+web-learn-band-text = All pieces on the board, black and white, form one band. Every further piece is entered on an empty space next to it.
+web-learn-band-ask = Enter a piece next to the band.
+web-learn-band-done = The band grows, and it is still one.
+web-learn-capture = Capturing
+web-learn-capture-text = Once three pieces have been entered, you may capture instead of entering: move a piece one step onto a neighbouring piece of the opponent’s. Yours is now on top, and the top piece owns the stack.
+web-learn-capture-ask = Capture a white piece: choose yours, then the white one.
+web-learn-capture-done = Now it is a stack of two, and it is yours.
+web-learn-stack = Stacks move whole
+web-learn-stack-text = A stack moves like a piece, one step, and always whole: it is never split. Nothing ever moves to an empty space, or onto a stack of one’s own.
+web-learn-stack-ask = Capture with the stack on { $space }.
+web-learn-stack-done = Three pieces high, and all three count for you.
+web-learn-cut = What holds the band
+web-learn-cut-text = After every move all stacks must still form one band. A stack that holds two parts of it together is a cut point: it has to stay where it is.
+web-learn-cut-ask = Try to capture with the piece on { $space }, and see what happens.
+web-learn-cut-done = Just so: without { $space } the band would fall into the parts that are marked.
+web-learn-keep = A capture that keeps the band
+web-learn-keep-text = Some of your pieces hold the band together, others are free to go. Look at what would remain.
+web-learn-keep-ask = Capture so that the band stays in one piece.
+web-learn-keep-done = Well seen: everything is still connected.
+web-learn-three = Three is the limit
+web-learn-three-text = No stack is ever higher than three. A stack of three is final: it neither moves nor is captured.
+web-learn-three-ask = Capture the white stack on { $space }.
+web-learn-three-done = One on two makes three, and nobody can take it from you any more.
+web-learn-pass = Passing
+web-learn-pass-text = Only with an empty hand may you pass. You may still capture later. When both players pass one after the other, the game is over.
+web-learn-pass-ask = Enter your last piece. White passes; then pass, too.
+web-learn-pass-done = Two passes in a row: the game is over.
+web-learn-sleep = Sleeping pieces
+web-learn-sleep-text = At the end, a stack with no stack of the opponent’s beside it is asleep and counts nothing. The board shows sleepers pale.
+web-learn-sleep-ask = White’s stack of three on { $space } cannot be captured. Put it to sleep.
+web-learn-sleep-done = It sleeps: none of yours is beside it, and its three points are gone.
+web-learn-score = The score
+web-learn-score-text = At the end every stack that is awake counts its height for its owner. The higher score wins.
+web-learn-score-ask = White has passed. Capture, then pass, and win the game.
+web-learn-score-miss = The game is over, and you are not ahead. Mind the points, and your own sleepers.
+web-learn-score-done = You win. These are all the rules of Abande on a board.
+web-learn-libre = Libre: without a board
+web-learn-libre-text = Libre has no edges, and begins with a piece of each colour. In return the band must be firm: a new piece should touch two stacks.
+web-learn-libre-ask = Enter a piece that touches both.
+web-learn-libre-done = Touching two or more stacks is a strong connection.
+web-learn-strong = Weak and strong
+web-learn-strong-text = A piece may also touch just one stack, if that one is strongly connected: if it touches two or more itself. Captures ask for no strength.
+web-learn-strong-ask = Enter a piece that touches exactly one stack.
+web-learn-strong-done = It hangs on by one stack, and that one is strong enough.
+web-learn-end = You know Abande
+web-learn-end-text = Those were all the rules. Try your eye on the exercises, or play your first game.
+web-learn-play = Play a game
+web-learn-exercises = Exercises
+web-learn-exercises-text = Ends of games, solved to the last move. One move is best; find it.
+web-learn-exercise = Exercise { $number } of { $count }
+web-learn-exercise-name = Exercise { $number }, { $board }
+web-learn-theme-keep = Capture and keep the band
+web-learn-theme-keep-ask = Several captures are tempting, one alone keeps the band, and it wins. Find it.
+web-learn-theme-last = The best last move
+web-learn-theme-last-ask = After the right move both do best to pass. Find the one that counts most.
+web-learn-theme-win = Win by one
+web-learn-theme-win-ask = One move wins by a single point; every other draws or loses. Find it.
+web-learn-right = Right! { $outcome }
+web-learn-worse = { $outcome } There is a better move.
+web-learn-outcome-win =
+    With best play { $move } wins by { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+web-learn-outcome-draw = With best play { $move } leads to a draw.
+web-learn-outcome-loss =
+    With best play { $move } loses by { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+web-learn-go-on = Show how it goes on
+web-learn-next-exercise = Next exercise
+web-learn-all-solved = You have solved them all.
+web-learn-unknown = There is no such lesson.
+`;export{e as default};

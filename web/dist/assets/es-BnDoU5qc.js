@@ -1,0 +1,481 @@
+var e=`### Abande en español.
+
+## Shared: the game
+
+language = Español
+color-black = Negro
+color-white = Blanco
+
+board-hex = hexagonal
+board-square = cuadrado
+board-snub = cuadrado romo
+board-libre = Libre
+
+points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+in-hand = { $count ->
+    [one] { $count } pieza en mano
+   *[other] { $count } piezas en mano
+}
+to-move = Juega { $player }
+
+## Shared: how a game ends
+
+result-win = Gana { $winner } por { $points } a { $other }.
+result-draw = Empate a { $points }.
+result-won = Gana { $winner }.
+result-drawn = Empate por acuerdo.
+result-open = La partida no ha terminado.
+
+## Shared: what a move does
+
+move-enter = { $player } añade una pieza en { $space }.
+move-capture = { $player } captura { $to } desde { $from }.
+move-pass = { $player } pasa.
+
+## Shared: why a move is refused
+
+refusal-game-over = La partida ha terminado: ambos jugadores han pasado.
+refusal-no-such-space = El tablero { $board } no tiene el espacio { $space }.
+refusal-empty-hand = No queda ninguna pieza en mano que añadir.
+refusal-occupied = { $space } está ocupado: las piezas se añaden en espacios vacíos.
+refusal-not-next-to-band = { $space } no toca la banda: no hay ninguna pila al lado.
+refusal-weak-connection = En { $space } una pieza solo tocaría { $to }, que a su vez solo toca una pila: conexión demasiado débil.
+refusal-too-early = Es demasiado pronto para capturar: antes hay que haber añadido tres piezas.
+refusal-nothing-to-move = No hay ninguna pila que mover en { $from }.
+refusal-not-yours = La pila de { $from } no es tuya: su pieza superior es del rival.
+refusal-own-stack = La pila de { $to } es tuya: solo se capturan las del rival.
+refusal-nothing-to-capture = No hay nada que capturar en { $to }: las pilas nunca van a espacios vacíos.
+refusal-not-adjacent = { $from } y { $to } no son vecinos: una pila se mueve un paso.
+refusal-stack-of-three = La pila de { $at } tiene tres piezas: ni se mueve ni se captura.
+refusal-too-high = { $from } sobre { $to } tendría { $height } piezas: demasiado alta, el límite es tres.
+refusal-would-split = Mover la pila de { $from } partiría la banda en { $count } partes: { $parts }.
+refusal-hand-not-empty = { $pieces ->
+    [one] { $player } tiene { $pieces } pieza en mano: solo se pasa sin piezas en mano.
+   *[other] { $player } tiene { $pieces } piezas en mano: solo se pasa sin piezas en mano.
+}
+
+## Shared: why a text is no move
+
+typed-empty = Falta una jugada. Ejemplos: { $examples }
+typed-no-such-space = El tablero { $board } no tiene el espacio «{ $name }».
+typed-ambiguous = «{ $text }» se puede leer de varias maneras: { $first } o { $second }.
+typed-not-a-move = «{ $text }» no es una jugada. Ejemplos: { $examples }
+
+## The terminal
+
+tui-you = Tú
+tui-person = Persona
+tui-level = Nivel { $number }
+tui-thinking = piensa…
+tui-paused = espera: Intro
+tui-not-your-turn = Le toca a { $player }: el programa está pensando.
+
+tui-one-more-pass = Si el otro también pasa, termina la partida.
+tui-over = { $result } n: partida nueva. u: deshacer.
+tui-taken-up = { $space } captura: elige una de las pilas marcadas. Esc lo cancela.
+tui-no-enemy-beside = { $space } no puede capturar: no hay ninguna pila rival al lado.
+tui-capturers = { $space } se puede capturar desde { $stacks }: elige primero una de ellas.
+tui-nothing-to-undo = No hay ninguna jugada que deshacer.
+tui-nothing-to-redo = No se ha deshecho ninguna jugada que repetir.
+tui-seeking-hint = Buscando una buena jugada…
+tui-hint = Consejo: { $move }
+
+tui-kept = La partida queda guardada: «abande play» la ofrecerá de nuevo.
+tui-not-kept = La partida no se puede conservar: { $reason }
+tui-resumed = La partida sigue donde estaba.
+tui-opened = La partida está abierta: u y r van atrás y adelante.
+tui-saved = Guardado: { $file }
+tui-exists = { $file } ya existe.
+tui-not-saved = No se ha guardado nada.
+tui-prompt-move = Jugada
+tui-prompt-save = Guardar como
+tui-prompt-open = Abrir el archivo
+tui-prompt-replace = Reemplazar (s/n)
+tui-yes = s
+
+tui-space-empty = { $space }: vacío
+tui-space-enter = { $space }: vacío, aquí se puede añadir una pieza
+tui-space-stack = { $space }: { $player }, altura { $height }
+tui-space-asleep = { $space }: { $player }, altura { $height }, dormida: no toca al rival y no puntúa
+
+tui-moves = Jugadas
+tui-analysis = Análisis
+tui-analysis-over = La partida ha terminado.
+tui-depth = profundidad { $depth }
+tui-proven = seguro
+tui-even = igualdad
+tui-decimal-mark = ,
+
+tui-key-help = ayuda
+tui-key-act = jugar
+tui-key-pass = pasar
+tui-key-undo = deshacer
+tui-key-hint = consejo
+tui-key-analysis = análisis
+tui-key-save = guardar
+tui-key-new = nueva
+tui-key-quit = salir
+tui-key-done = aceptar
+tui-key-cancel = cancelar
+
+tui-name-enter = Intro
+tui-name-space = Espacio
+tui-name-slants = Inicio RePág Fin AvPág
+tui-name-escape = Esc
+tui-name-control = Ctrl
+
+tui-menu-kept = Partidas sin terminar
+tui-menu-new = Partida nueva
+tui-menu-board = Tablero
+tui-menu-start = Empezar
+tui-menu-moves = { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+}
+tui-menu-keys = ↑ ↓: elegir · ← →: cambiar · Intro: empezar · q: salir
+tui-menu-keys-kept = ↑ ↓: elegir · ← →: cambiar · Intro: seguir o empezar · x: borrar · q: salir
+tui-menu-discard = Otra vez x, y esta partida se borra para siempre.
+
+tui-help-keys = Teclas y signos
+tui-help-step = recorrer el tablero
+tui-help-slant = en diagonal; también Y U B N
+tui-help-act = añadir una pieza, elegir una pila, capturar; o clic
+tui-help-type = Escribir una jugada: d4 añade, c3-d4 captura, pass pasa; en Libre 0,1 y 0,1->1,0.
+tui-help-pass = pasar, sin piezas en mano
+tui-help-undo = deshacer tu última jugada
+tui-help-redo = repetir lo deshecho
+tui-help-hint = pedir un consejo al programa
+tui-help-analysis = análisis: quién va ganando y por cuánto, y las mejores líneas
+tui-help-marks = mostrar u ocultar lo permitido
+tui-help-save = guardar la partida en un archivo (.abn)
+tui-help-open = abrir una partida de un archivo
+tui-help-new = empezar otra partida; esta se conserva
+tui-help-cancel = soltar la pila; cerrar
+tui-help-redraw = redibujar la pantalla
+tui-help-quit = salir; una partida sin terminar se conserva
+tui-help-foot = ↑ ↓ desplazan; otra tecla vuelve a la partida.
+tui-sign-black = una pila negra de altura dos
+tui-sign-white = una pila blanca de altura uno
+tui-sign-asleep = detrás de una pila: dormida, no puntúa
+tui-sign-last = la última jugada
+tui-sign-enter = aquí se puede añadir una pieza
+tui-sign-movable = esta pila puede capturar
+tui-sign-target = la pila elegida puede capturar esta
+tui-sign-pointed = de lo que trata un consejo o un mensaje
+tui-sign-cursor = el cursor, y la pila elegida
+tui-too-small = La ventana es demasiado pequeña: hacen falta al menos { $columns } x { $lines }, y 80 x 24 para verlo todo.
+
+tui-plain-welcome = Abande, { $board }. Negro: { $black }. Blanco: { $white }. Escribe una jugada, o help.
+tui-plain-kept = { $count ->
+    [one] Hay { $count } partida sin terminar: resume la continúa.
+   *[other] Hay { $count } partidas sin terminar: resume continúa la última.
+}
+tui-plain-nothing-kept = No hay ninguna partida sin terminar que continuar.
+tui-plain-see-help = help da todas las órdenes.
+tui-plain-help = esta lista
+tui-plain-board = dibujar el tablero
+tui-plain-stacks = enumerar las pilas
+tui-plain-moves = enumerar las jugadas permitidas
+tui-plain-score = puntos, piezas en mano y a quién le toca
+tui-plain-position = la posición en una línea de texto
+tui-plain-analyse = quién va ganando y por cuánto, y las mejores líneas
+tui-plain-resume = continuar la última partida sin terminar
+
+## The browser
+
+web-nav = Pantallas
+web-nav-play = Jugar
+web-nav-settings = Ajustes
+web-skip = Ir al contenido
+web-close = Cerrar
+web-cancel = Cancelar
+web-board = Tablero
+web-you = Tú
+web-engine = Ordenador, nivel { $level }
+web-thinking = El ordenador está pensando.
+web-may-pass = Mueve o pasa: { $player }
+web-no-target = Ninguna pila del rival toca { $space }: no hay nada que capturar.
+web-restore-failed = No se puede leer la partida de la última visita: { $message }
+web-controls = Controles
+web-pass = Pasar
+web-pass-short = pasa
+web-undo = Deshacer
+web-redo = Rehacer
+web-rotate = Girar el tablero
+web-flip = Reflejar el tablero
+web-sound = Sonido
+web-resign = Rendirse
+web-resign-sure = ¿Quieres rendirte en esta partida?
+web-moves = Jugadas
+web-no-moves = Todavía no hay jugadas.
+web-new-game = Nueva partida
+web-against = Rival
+web-against-engine = Ordenador
+web-against-people = Dos aquí
+web-against-nobody = Ambos lados, para probar
+web-level = Nivel { $level }
+web-level-low = Principiante
+web-level-high = Fuerza máxima
+web-your-color = Juegas con
+web-color-random = Al azar
+web-board-file = Desde un archivo
+web-board-file-choose = Elegir un archivo …
+web-board-file-missing = Elige primero un archivo.
+web-board-file-fault = { $file } no es un tablero: { $message }
+web-more = Tamaño, piezas, reloj
+web-size = Espacios por lado
+web-pieces = Piezas por jugador
+web-clock = Reloj, minutos + segundos por jugada
+web-clock-none = Ninguno
+web-start = Empezar
+web-keys = Teclas
+web-key-walk = Recorrer el tablero
+web-key-act = Añadir una pieza, elegir o capturar una pila
+web-key-clear = Quitar la selección
+web-key-hints = Mostrar u ocultar jugadas legales
+web-key-zoom = Acercar, alejar, mostrar todo (Libre)
+web-language = Idioma
+web-theme = Colores
+web-theme-auto = Como el sistema
+web-theme-light = Claro
+web-theme-dark = Oscuro
+web-theme-contrast = Alto contraste
+web-coordinates = Nombres de los espacios
+web-coordinates-off = No
+web-coordinates-edge = En el borde
+web-coordinates-spaces = En los espacios
+web-system = Sistema del tablero hexagonal
+web-system-stein = De Stein
+web-system-slanted = Inclinado
+web-hints = Mostrar jugadas legales
+web-space-empty = { $space }, vacío
+web-space-piece = { $space }, { $player }
+web-space-stack = { $space }, { $player }, altura { $height }, desde abajo: { $pieces }
+web-makeup = { $space }, desde abajo: { $pieces }
+web-asleep = dormida
+web-can-enter = aquí se puede añadir una pieza
+web-can-capture = puede capturar { $spaces }
+web-can-be-captured = se puede capturar desde { $spaces }
+web-chosen = elegida
+web-fit = Mostrar toda la banda
+
+## The browser: analysing, and the list of games
+
+web-nav-analyse = Analizar
+web-nav-games = Partidas
+web-analyse-this = Analizar esta partida
+web-analyse-setup = Componer una posición
+web-analyse-setup-done = Analizar esta posición
+web-analyse-tool = Qué hace un clic
+web-analyse-tool-add = añade { $player }
+web-analyse-tool-remove = quita
+web-analyse-turn = Turno
+web-analyse-hand = En mano, { $player }
+web-analyse-passes = Pases justo antes
+web-analyse-position = Posición
+web-analyse-from-start = Inicio de una partida
+web-analyse-empty = Vaciar el tablero
+web-analyse-faults = Esto aún no es una posición:
+web-analyse-sound = Esto es una posición.
+web-analyse-fault-no-such-space = El tablero { $board } no tiene el espacio { $space }.
+web-analyse-fault-too-far = { $space } está demasiado lejos.
+web-analyse-fault-too-high = La pila de { $space } tiene altura { $height }: el límite es tres.
+web-analyse-fault-own-capture = En la pila de { $space } la pieza superior está sobre una de su color: ninguna captura lo produce.
+web-analyse-fault-split-band = La banda está en { $count } partes: { $parts }.
+web-analyse-fault-no-band = No hay ninguna pila: Libre empieza con dos.
+web-analyse-fault-wrong-count = { $player } tiene { $board } en el tablero y { $hand } en mano, que no suman { $pieces } piezas.
+web-analyse-fault-passed-holding-pieces = { $player } no puede haber pasado teniendo piezas en mano.
+web-analyse-engine = Motor
+web-analyse-lines = Número de variantes
+web-analyse-best = Mejores variantes
+web-analyse-follow = Jugar la primera jugada de esta variante
+web-analyse-begins = Pensando …
+web-analyse-depth = Profundidad { $depth }
+web-analyse-over = La partida ha terminado.
+web-analyse-ahead = { $player } +{ $margin }
+web-analyse-even = Igualdad
+web-analyse-wins = { $player } gana por { $points }
+web-analyse-drawn = Empate
+web-analyse-chance = { $player } { $chance }
+web-analyse-unknown = Aún sin examinar
+web-analyse-bar = Probabilidad de ganar, parte de Negro
+web-analyse-graph = Curso de la partida
+web-analyse-ply = Jugada { $ply }
+web-analyse-review = Revisar la partida
+web-analyse-reviewing = { $done } de { $total } posiciones
+web-analyse-review-time = Tiempo por posición
+web-analyse-seconds = { $seconds } s
+web-analyse-accuracy = Precisión
+web-analyse-only = Única jugada
+web-analyse-inaccuracy = Imprecisión
+web-analyse-mistake = Error
+web-analyse-blunder = Error grave
+web-analyse-better = { $verdict }. Mejor: { $move }
+web-analyse-annotation = Sobre esta jugada
+web-analyse-judgement = Valoración
+web-analyse-glyph-1 = Buena jugada
+web-analyse-glyph-2 = Error
+web-analyse-glyph-3 = Jugada brillante
+web-analyse-glyph-4 = Error grave
+web-analyse-glyph-5 = Jugada interesante
+web-analyse-glyph-6 = Jugada dudosa
+web-analyse-comment = Comentario
+web-analyse-make-main = Hacer de esta la línea principal
+web-analyse-delete = Borrar desde esta jugada
+web-analyse-deleted = Las jugadas se han borrado.
+web-analyse-undo = Deshacer
+web-analyse-first = Al principio
+web-analyse-back = Una jugada atrás
+web-analyse-on = Una jugada adelante
+web-analyse-last = Al final
+web-analyse-key-moves = Una jugada atrás o adelante, en la lista de jugadas
+web-analyse-key-variations = Otra variante, en la lista de jugadas
+web-analyse-key-ends = Al principio o al final
+web-analyse-import = Importar
+web-analyse-import-text = Pega partidas (.abn), un registro de Abstract Play (JSON) o una línea de posición.
+web-analyse-import-file = Elegir archivos …
+web-analyse-imported = Se han importado { $count } partidas; todas están entre tus partidas.
+web-analyse-slanted = Nombres de espacios inclinados
+web-analyse-unreadable = Esto no se puede leer: { $message }
+web-analyse-unreadable-file = { $file } no se puede leer: { $message }
+web-analyse-link-damaged = Este enlace está dañado: no contiene ninguna partida. Pídelo otra vez.
+web-analyse-link-version = Este enlace es de una versión más nueva. Recarga esta página para obtenerla.
+web-analyse-drop = Suelta aquí las partidas
+web-analyse-share = Compartir y exportar
+web-analyse-link = Enlace
+web-analyse-link-note = El propio enlace contiene toda la partida; no se envía nada a ningún sitio.
+web-analyse-record = Registro de la partida
+web-analyse-copy = Copiar
+web-analyse-copied = Copiado
+web-analyse-copy-failed = El navegador no permite copiar: marca el texto y cópialo tú.
+web-analyse-save-abn = Guardar .abn
+web-analyse-save-json = Guardar para Abstract Play
+web-analyse-save-svg = Guardar SVG
+web-analyse-save-png = Guardar PNG
+web-analyse-picture = Imagen de esta posición
+web-games-none = Aún no hay partidas. Lo que juegues, analices o importes se guarda aquí, solo en este navegador.
+web-games-players = { $black } – { $white }
+web-games-untitled = { $board }, { $date }
+web-games-open = abierta
+web-games-play = Seguir jugando: { $name }
+web-games-rename = Cambiar el nombre: { $name }
+web-games-delete = Borrar: { $name }
+web-games-deleted = «{ $name }» se ha borrado.
+web-games-new-name = Nombre de la partida
+web-games-save = Guardar
+web-games-export = Exportar todas
+web-games-moves = { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+}
+web-games-imported = { $count ->
+    [one] Se ha importado { $count } partida.
+   *[other] Se han importado { $count } partidas.
+}
+
+## The browser: learning
+
+web-nav-learn = Aprender
+web-learn-lessons = Las reglas, una a una
+web-learn-welcome = Abande se aprende pronto: doce lecciones cortas, cada una se supera con una jugada en el tablero.
+web-learn-begin = Empezar
+web-learn-continue = Continuar: { $title }
+web-learn-over-again = Empezar de nuevo
+web-learn-over-again-sure = Todas las lecciones y los ejercicios quedarán como no superados. ¿Empezar de nuevo?
+web-learn-lesson = Lección { $number } de { $count }
+web-learn-progress = { $done } de { $count } superadas
+web-learn-is-done = superado
+web-learn-overview = Todas las lecciones
+web-learn-next = Siguiente
+web-learn-finish = Terminar
+web-learn-hint = Pista
+web-learn-hint-pass = Pista: pasa.
+web-learn-hint-move = Pista: { $move }.
+web-learn-retry = Otra vez
+web-learn-miss = Una jugada válida, pero no es lo que se pide aquí.
+web-learn-ask-label = Tu tarea
+web-learn-you-are = Juegas con { $player }.
+web-learn-tally = { $player }: { $points } puntos, { $hand } en mano
+web-learn-enter = Añadir una pieza
+web-learn-enter-text = El tablero está vacío y cada jugador tiene 18 piezas en mano. Negro empieza.
+web-learn-enter-ask = Añade tu primera pieza: sirve cualquier espacio.
+web-learn-enter-done = Ahí está. Las piezas ya nunca salen del tablero.
+web-learn-band = La banda
+web-learn-band-text = Todas las piezas del tablero, negras y blancas, forman una sola banda. Cada pieza nueva se añade en un espacio vacío junto a ella.
+web-learn-band-ask = Añade una pieza junto a la banda.
+web-learn-band-done = La banda crece y sigue siendo una sola.
+web-learn-capture = Capturar
+web-learn-capture-text = Cuando se han añadido tres piezas, puedes capturar en vez de añadir: mueve una pieza un paso sobre una pieza vecina del rival. La tuya queda encima, y la pieza de arriba es dueña de la pila.
+web-learn-capture-ask = Captura una pieza blanca: elige la tuya y después la blanca.
+web-learn-capture-done = Ahora es una pila de dos, y es tuya.
+web-learn-stack = Las pilas se mueven enteras
+web-learn-stack-text = Una pila se mueve como una pieza, un paso y siempre entera: nunca se divide. Nada se mueve a un espacio vacío ni sobre una pila propia.
+web-learn-stack-ask = Captura con la pila de { $space }.
+web-learn-stack-done = Tres piezas de altura, y las tres cuentan para ti.
+web-learn-cut = Lo que sostiene la banda
+web-learn-cut-text = Después de cada jugada todas las pilas deben seguir formando una sola banda. Una pila que une dos partes es un punto de corte: tiene que quedarse donde está.
+web-learn-cut-ask = Intenta capturar con la pieza de { $space } y mira qué pasa.
+web-learn-cut-done = Eso es: sin { $space } la banda se rompería en las partes marcadas.
+web-learn-keep = Capturar sin romper la banda
+web-learn-keep-text = Algunas de tus piezas sostienen la banda, otras pueden irse. Mira lo que quedaría.
+web-learn-keep-ask = Captura de modo que la banda quede entera.
+web-learn-keep-done = Bien visto: todo sigue conectado.
+web-learn-three = Tres como máximo
+web-learn-three-text = Ninguna pila pasa de tres. Una pila de tres es definitiva: ni se mueve ni se captura.
+web-learn-three-ask = Captura la pila blanca de { $space }.
+web-learn-three-done = Una sobre dos son tres, y ya nadie te la puede quitar.
+web-learn-pass = Pasar
+web-learn-pass-text = Solo puedes pasar sin piezas en mano. Más tarde aún puedes capturar. Cuando los dos jugadores pasan seguidos, la partida termina.
+web-learn-pass-ask = Añade tu última pieza. Blanco pasa; después pasa tú también.
+web-learn-pass-done = Dos pases seguidos: la partida ha terminado.
+web-learn-sleep = Piezas dormidas
+web-learn-sleep-text = Al final, una pila sin ninguna pila rival al lado está dormida y no cuenta. El tablero muestra pálidas las dormidas.
+web-learn-sleep-ask = La pila blanca de tres en { $space } no se puede capturar. Duérmela.
+web-learn-sleep-done = Duerme: ninguna tuya está a su lado, y sus tres puntos se pierden.
+web-learn-score = La puntuación
+web-learn-score-text = Al final cada pila despierta cuenta su altura para su dueño. Gana la puntuación más alta.
+web-learn-score-ask = Blanco ha pasado. Captura, después pasa y gana la partida.
+web-learn-score-miss = La partida ha terminado y no vas por delante. Fíjate en los puntos y en tus piezas dormidas.
+web-learn-score-done = Ganas. Estas son todas las reglas de Abande en un tablero.
+web-learn-libre = Libre: sin tablero
+web-learn-libre-text = Libre no tiene bordes y empieza con una pieza de cada color. A cambio, la banda debe ser firme: una pieza nueva ha de tocar dos pilas.
+web-learn-libre-ask = Añade una pieza que toque las dos.
+web-learn-libre-done = Tocar dos o más pilas es una conexión fuerte.
+web-learn-strong = Débil y fuerte
+web-learn-strong-text = Una pieza también puede tocar una sola pila si esta tiene conexión fuerte, es decir, si ella misma toca dos o más. Para capturar no importa.
+web-learn-strong-ask = Añade una pieza que toque exactamente una pila.
+web-learn-strong-done = Se apoya en una sola pila, y esa es lo bastante fuerte.
+web-learn-end = Ya sabes Abande
+web-learn-end-text = Estas eran todas las reglas. Entrena la vista con los ejercicios o juega tu primera partida.
+web-learn-play = Jugar una partida
+web-learn-exercises = Ejercicios
+web-learn-exercises-text = Finales resueltos hasta la última jugada. Una jugada es la mejor; encuéntrala.
+web-learn-exercise = Ejercicio { $number } de { $count }
+web-learn-exercise-name = Ejercicio { $number }, { $board }
+web-learn-theme-keep = Capturar y mantener la banda
+web-learn-theme-keep-ask = Varias capturas tientan, una sola mantiene la banda, y gana. Encuéntrala.
+web-learn-theme-last = La mejor última jugada
+web-learn-theme-last-ask = Tras la jugada correcta, lo mejor para ambos es pasar. Encuentra la que más cuenta.
+web-learn-theme-win = Ganar por uno
+web-learn-theme-win-ask = Una jugada gana por un solo punto; todas las demás empatan o pierden. Encuéntrala.
+web-learn-right = ¡Correcto! { $outcome }
+web-learn-worse = { $outcome } Hay una jugada mejor.
+web-learn-outcome-win =
+    Con el mejor juego, { $move } gana por { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+web-learn-outcome-draw = Con el mejor juego, { $move } lleva al empate.
+web-learn-outcome-loss =
+    Con el mejor juego, { $move } pierde por { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+web-learn-go-on = Mostrar cómo sigue
+web-learn-next-exercise = Siguiente ejercicio
+web-learn-all-solved = Los has resuelto todos.
+web-learn-unknown = Esa lección no existe.
+`;export{e as default};

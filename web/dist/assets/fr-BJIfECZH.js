@@ -1,0 +1,481 @@
+var e=`### Abande en français.
+
+## Shared: the game
+
+language = Français
+color-black = Noir
+color-white = Blanc
+
+board-hex = hexagonal
+board-square = carré
+board-snub = carré adouci
+board-libre = Libre
+
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+in-hand = { $count ->
+    [one] { $count } pièce en réserve
+   *[other] { $count } pièces en réserve
+}
+to-move = À { $player } de jouer
+
+## Shared: how a game ends
+
+result-win = { $winner } gagne { $points } à { $other }.
+result-draw = Partie nulle, { $points } à { $points }.
+result-won = { $winner } gagne.
+result-drawn = Partie nulle par accord.
+result-open = La partie n’est pas finie.
+
+## Shared: what a move does
+
+move-enter = { $player } place une pièce en { $space }.
+move-capture = { $player } capture { $to } depuis { $from }.
+move-pass = { $player } passe.
+
+## Shared: why a move is refused
+
+refusal-game-over = La partie est finie\xA0: les deux joueurs ont passé.
+refusal-no-such-space = Le tablier { $board } n’a pas d’intersection { $space }.
+refusal-empty-hand = Il ne reste plus de pièce en réserve à placer.
+refusal-occupied = { $space } est occupée\xA0: les pièces se placent sur des intersections vides.
+refusal-not-next-to-band = { $space } ne touche pas le groupe\xA0: aucune pile à côté.
+refusal-weak-connection = En { $space }, une pièce ne toucherait que { $to }, qui ne touche elle-même qu’une pile\xA0: connexion trop faible.
+refusal-too-early = Il est trop tôt pour capturer\xA0: trois pièces doivent d’abord être placées.
+refusal-nothing-to-move = Il n’y a pas de pile à déplacer en { $from }.
+refusal-not-yours = La pile en { $from } n’est pas à vous\xA0: sa pièce du dessus est adverse.
+refusal-own-stack = La pile en { $to } est à vous\xA0: on ne capture que celles de l’adversaire.
+refusal-nothing-to-capture = Il n’y a rien à capturer en { $to }\xA0: une pile ne va jamais sur une intersection vide.
+refusal-not-adjacent = { $from } et { $to } ne se touchent pas\xA0: une pile se déplace d’un pas.
+refusal-stack-of-three = La pile en { $at } a trois pièces\xA0: elle ne se déplace pas et ne se capture pas.
+refusal-too-high = { $from } sur { $to } ferait { $height } pièces\xA0: trop haut, la limite est de trois.
+refusal-would-split = Déplacer la pile de { $from } couperait le groupe en { $count } parties\xA0: { $parts }.
+refusal-hand-not-empty = { $pieces ->
+    [one] { $player } a { $pieces } pièce en réserve\xA0: on ne passe qu’avec une réserve vide.
+   *[other] { $player } a { $pieces } pièces en réserve\xA0: on ne passe qu’avec une réserve vide.
+}
+
+## Shared: why a text is no move
+
+typed-empty = Il manque un coup. Exemples\xA0: { $examples }
+typed-no-such-space = Le tablier { $board } n’a pas d’intersection «\xA0{ $name }\xA0».
+typed-ambiguous = «\xA0{ $text }\xA0» peut se lire de plusieurs façons\xA0: { $first } ou { $second }.
+typed-not-a-move = «\xA0{ $text }\xA0» n’est pas un coup. Exemples\xA0: { $examples }
+
+## The terminal
+
+tui-you = Vous
+tui-person = Joueur
+tui-level = Niveau { $number }
+tui-thinking = réfléchit…
+tui-paused = attend\xA0: Entrée
+tui-not-your-turn = C’est à { $player } de jouer\xA0: le programme réfléchit.
+
+tui-one-more-pass = Si l’autre passe aussi, la partie est finie.
+tui-over = { $result } n\xA0: nouvelle partie. u\xA0: reprendre.
+tui-taken-up = { $space } capture\xA0: choisissez une des piles marquées. Échap annule.
+tui-no-enemy-beside = { $space } ne peut pas capturer\xA0: aucune pile adverse à côté.
+tui-capturers = { $space } peut être capturée depuis { $stacks }\xA0: choisissez d’abord l’une d’elles.
+tui-nothing-to-undo = Il n’y a pas de coup à reprendre.
+tui-nothing-to-redo = Aucun coup repris à rejouer.
+tui-seeking-hint = Recherche d’un bon coup…
+tui-hint = Conseil\xA0: { $move }
+
+tui-kept = La partie est conservée\xA0: «\xA0abande play\xA0» la proposera de nouveau.
+tui-not-kept = La partie ne peut pas être conservée\xA0: { $reason }
+tui-resumed = La partie reprend où elle en était.
+tui-opened = La partie est ouverte\xA0: u et r reculent et avancent.
+tui-saved = Enregistré\xA0: { $file }
+tui-exists = { $file } existe déjà.
+tui-not-saved = Rien n’a été enregistré.
+tui-prompt-move = Coup
+tui-prompt-save = Enregistrer sous
+tui-prompt-open = Ouvrir le fichier
+tui-prompt-replace = Remplacer (o/n)
+tui-yes = o
+
+tui-space-empty = { $space }\xA0: vide
+tui-space-enter = { $space }\xA0: vide, on peut y placer une pièce
+tui-space-stack = { $space }\xA0: { $player }, hauteur { $height }
+tui-space-asleep = { $space }\xA0: { $player }, hauteur { $height }, dort\xA0: ne touche pas l’adversaire et ne rapporte rien
+
+tui-moves = Coups
+tui-analysis = Analyse
+tui-analysis-over = La partie est finie.
+tui-depth = profondeur { $depth }
+tui-proven = certain
+tui-even = égalité
+tui-decimal-mark = ,
+
+tui-key-help = aide
+tui-key-act = jouer
+tui-key-pass = passer
+tui-key-undo = reprendre
+tui-key-hint = conseil
+tui-key-analysis = analyse
+tui-key-save = enregistrer
+tui-key-new = nouvelle
+tui-key-quit = quitter
+tui-key-done = valider
+tui-key-cancel = annuler
+
+tui-name-enter = Entrée
+tui-name-space = Espace
+tui-name-slants = Début Pg↑ Fin Pg↓
+tui-name-escape = Échap
+tui-name-control = Ctrl
+
+tui-menu-kept = Parties en cours
+tui-menu-new = Nouvelle partie
+tui-menu-board = Tablier
+tui-menu-start = Commencer
+tui-menu-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+tui-menu-keys = ↑ ↓\xA0: choisir · ← →\xA0: changer · Entrée\xA0: commencer · q\xA0: quitter
+tui-menu-keys-kept = ↑ ↓\xA0: choisir · ← →\xA0: changer · Entrée\xA0: reprendre ou commencer · x\xA0: supprimer · q\xA0: quitter
+tui-menu-discard = Encore une fois x, et cette partie est supprimée pour de bon.
+
+tui-help-keys = Touches et signes
+tui-help-step = parcourir le tablier
+tui-help-slant = en diagonale\xA0; aussi Y U B N
+tui-help-act = placer une pièce, choisir une pile, capturer\xA0; ou cliquer
+tui-help-type = Taper un coup\xA0: d4 place, c3-d4 capture, pass passe\xA0; en Libre 0,1 et 0,1->1,0.
+tui-help-pass = passer, la réserve vide
+tui-help-undo = reprendre votre dernier coup
+tui-help-redo = rejouer le coup repris
+tui-help-hint = demander un conseil au programme
+tui-help-analysis = analyse\xA0: qui mène de combien, et les meilleures suites
+tui-help-marks = montrer ou cacher les coups permis
+tui-help-save = enregistrer la partie dans un fichier (.abn)
+tui-help-open = ouvrir une partie d’un fichier
+tui-help-new = commencer une nouvelle partie\xA0; celle-ci est conservée
+tui-help-cancel = reposer la pile\xA0; fermer
+tui-help-redraw = redessiner l’écran
+tui-help-quit = quitter\xA0; une partie en cours est conservée
+tui-help-foot = ↑ ↓ font défiler\xA0; une autre touche revient à la partie.
+tui-sign-black = une pile noire de hauteur deux
+tui-sign-white = une pile blanche de hauteur un
+tui-sign-asleep = derrière une pile\xA0: dormante, elle ne rapporte rien
+tui-sign-last = le dernier coup
+tui-sign-enter = on peut placer une pièce ici
+tui-sign-movable = cette pile peut capturer
+tui-sign-target = la pile choisie peut capturer celle-ci
+tui-sign-pointed = ce dont parle un conseil ou un message
+tui-sign-cursor = le curseur, et la pile choisie
+tui-too-small = La fenêtre est trop petite\xA0: il faut au moins { $columns } x { $lines }, et 80 x 24 pour tout voir.
+
+tui-plain-welcome = Abande, { $board }. Noir\xA0: { $black }. Blanc\xA0: { $white }. Tapez un coup, ou help.
+tui-plain-kept = { $count ->
+    [one] Il y a { $count } partie en cours\xA0: resume la reprend.
+   *[other] Il y a { $count } parties en cours\xA0: resume reprend la dernière.
+}
+tui-plain-nothing-kept = Il n’y a pas de partie en cours à reprendre.
+tui-plain-see-help = help donne toutes les commandes.
+tui-plain-help = cette liste
+tui-plain-board = dessiner le tablier
+tui-plain-stacks = énumérer les piles
+tui-plain-moves = énumérer les coups permis
+tui-plain-score = points, réserves, et à qui de jouer
+tui-plain-position = la position en une ligne de texte
+tui-plain-analyse = qui mène de combien, et les meilleures suites
+tui-plain-resume = reprendre la dernière partie en cours
+
+## The browser
+
+web-nav = Écrans
+web-nav-play = Jouer
+web-nav-settings = Réglages
+web-skip = Aller au contenu
+web-close = Fermer
+web-cancel = Annuler
+web-board = Tablier
+web-you = Vous
+web-engine = Ordinateur, niveau { $level }
+web-thinking = L’ordinateur réfléchit.
+web-may-pass = { $player } joue ou passe
+web-no-target = Aucune pile adverse ne touche { $space } : il n’y a rien à capturer.
+web-restore-failed = La partie de votre dernière visite est illisible : { $message }
+web-controls = Commandes
+web-pass = Passer
+web-pass-short = passe
+web-undo = Reprendre
+web-redo = Rejouer
+web-rotate = Tourner le tablier
+web-flip = Retourner le tablier
+web-sound = Son
+web-resign = Abandonner
+web-resign-sure = Voulez-vous abandonner cette partie ?
+web-moves = Coups
+web-no-moves = Aucun coup n’a encore été joué.
+web-new-game = Nouvelle partie
+web-against = Adversaire
+web-against-engine = Ordinateur
+web-against-people = À deux ici
+web-against-nobody = Les deux camps, pour essayer
+web-level = Niveau { $level }
+web-level-low = Débutant
+web-level-high = Pleine force
+web-your-color = Vous jouez
+web-color-random = Au hasard
+web-board-file = Depuis un fichier
+web-board-file-choose = Choisir un fichier …
+web-board-file-missing = Choisissez d’abord un fichier.
+web-board-file-fault = { $file } n’est pas un tablier : { $message }
+web-more = Taille, pièces, pendule
+web-size = Intersections par côté
+web-pieces = Pièces par joueur
+web-clock = Pendule, minutes + secondes par coup
+web-clock-none = Aucune
+web-start = Commencer
+web-keys = Touches
+web-key-walk = Parcourir le tablier
+web-key-act = Placer une pièce, choisir ou capturer une pile
+web-key-clear = Ne rien choisir
+web-key-hints = Montrer ou cacher les coups permis
+web-key-zoom = Agrandir, réduire, tout montrer (Libre)
+web-language = Langue
+web-theme = Couleurs
+web-theme-auto = Comme le système
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-theme-contrast = Contraste élevé
+web-coordinates = Noms des intersections
+web-coordinates-off = Cachés
+web-coordinates-edge = Au bord
+web-coordinates-spaces = Sur les intersections
+web-system = Système du tablier hexagonal
+web-system-stein = De Stein
+web-system-slanted = Oblique
+web-hints = Montrer les coups permis
+web-space-empty = { $space }, vide
+web-space-piece = { $space }, { $player }
+web-space-stack = { $space }, { $player }, hauteur { $height }, depuis le bas : { $pieces }
+web-makeup = { $space }, depuis le bas : { $pieces }
+web-asleep = dormante
+web-can-enter = une pièce peut être placée ici
+web-can-capture = peut capturer { $spaces }
+web-can-be-captured = peut être capturée depuis { $spaces }
+web-chosen = choisie
+web-fit = Montrer tout le groupe
+
+## The browser: analysing, and the list of games
+
+web-nav-analyse = Analyser
+web-nav-games = Parties
+web-analyse-this = Analyser cette partie
+web-analyse-setup = Composer une position
+web-analyse-setup-done = Analyser cette position
+web-analyse-tool = Ce que fait un clic
+web-analyse-tool-add = ajoute { $player }
+web-analyse-tool-remove = retire
+web-analyse-turn = Trait
+web-analyse-hand = En réserve, { $player }
+web-analyse-passes = Passes juste avant
+web-analyse-position = Position
+web-analyse-from-start = Début d’une partie
+web-analyse-empty = Vider le tablier
+web-analyse-faults = Ce n’est pas encore une position :
+web-analyse-sound = C’est une position.
+web-analyse-fault-no-such-space = Le tablier { $board } n’a pas d’intersection { $space }.
+web-analyse-fault-too-far = { $space } est trop éloignée.
+web-analyse-fault-too-high = La pile en { $space } est haute de { $height } : la limite est trois.
+web-analyse-fault-own-capture = Dans la pile en { $space }, la pièce du dessus repose sur une pièce de sa couleur : aucune capture ne produit cela.
+web-analyse-fault-split-band = Le groupe est en { $count } parties : { $parts }.
+web-analyse-fault-no-band = Il n’y a aucune pile : Libre commence avec deux.
+web-analyse-fault-wrong-count = { $player } a { $board } sur le tablier et { $hand } en réserve, ce qui ne fait pas { $pieces } pièces.
+web-analyse-fault-passed-holding-pieces = { $player } ne peut pas avoir passé en ayant des pièces en réserve.
+web-analyse-engine = Moteur
+web-analyse-lines = Nombre de variantes
+web-analyse-best = Meilleures variantes
+web-analyse-follow = Jouer le premier coup de cette variante
+web-analyse-begins = Réflexion …
+web-analyse-depth = Profondeur { $depth }
+web-analyse-over = La partie est terminée.
+web-analyse-ahead = { $player } +{ $margin }
+web-analyse-even = Égalité
+web-analyse-wins = { $player } gagne de { $points }
+web-analyse-drawn = Partie nulle
+web-analyse-chance = { $player } { $chance }
+web-analyse-unknown = Pas encore examinée
+web-analyse-bar = Chances de gain, part de Noir
+web-analyse-graph = Cours de la partie
+web-analyse-ply = Coup { $ply }
+web-analyse-review = Revoir la partie
+web-analyse-reviewing = { $done } positions sur { $total }
+web-analyse-review-time = Temps par position
+web-analyse-seconds = { $seconds } s
+web-analyse-accuracy = Précision
+web-analyse-only = Seul coup
+web-analyse-inaccuracy = Imprécision
+web-analyse-mistake = Erreur
+web-analyse-blunder = Gaffe
+web-analyse-better = { $verdict }. Meilleur : { $move }
+web-analyse-annotation = Sur ce coup
+web-analyse-judgement = Jugement
+web-analyse-glyph-1 = Bon coup
+web-analyse-glyph-2 = Erreur
+web-analyse-glyph-3 = Coup brillant
+web-analyse-glyph-4 = Gaffe
+web-analyse-glyph-5 = Coup intéressant
+web-analyse-glyph-6 = Coup douteux
+web-analyse-comment = Commentaire
+web-analyse-make-main = En faire la ligne principale
+web-analyse-delete = Supprimer à partir de ce coup
+web-analyse-deleted = Les coups ont été supprimés.
+web-analyse-undo = Annuler
+web-analyse-first = Au début
+web-analyse-back = Un coup en arrière
+web-analyse-on = Un coup en avant
+web-analyse-last = À la fin
+web-analyse-key-moves = Un coup en arrière ou en avant, dans la liste des coups
+web-analyse-key-variations = Une autre variante, dans la liste des coups
+web-analyse-key-ends = Au début ou à la fin
+web-analyse-import = Importer
+web-analyse-import-text = Collez des parties (.abn), un enregistrement d’Abstract Play (JSON) ou une ligne de position.
+web-analyse-import-file = Choisir des fichiers …
+web-analyse-imported = { $count } parties importées ; toutes sont parmi vos parties.
+web-analyse-slanted = Noms d’intersections obliques
+web-analyse-unreadable = Ceci est illisible : { $message }
+web-analyse-unreadable-file = { $file } est illisible : { $message }
+web-analyse-link-damaged = Ce lien est abîmé : il ne contient aucune partie. Demandez-le à nouveau.
+web-analyse-link-version = Ce lien vient d’une version plus récente. Rechargez cette page pour l’obtenir.
+web-analyse-drop = Déposez des parties ici
+web-analyse-share = Partager et exporter
+web-analyse-link = Lien
+web-analyse-link-note = Le lien contient lui-même toute la partie ; rien n’est envoyé nulle part.
+web-analyse-record = Enregistrement de la partie
+web-analyse-copy = Copier
+web-analyse-copied = Copié
+web-analyse-copy-failed = Le navigateur ne permet pas la copie : sélectionnez le texte et copiez-le vous-même.
+web-analyse-save-abn = Enregistrer .abn
+web-analyse-save-json = Enregistrer pour Abstract Play
+web-analyse-save-svg = Enregistrer SVG
+web-analyse-save-png = Enregistrer PNG
+web-analyse-picture = Image de cette position
+web-games-none = Pas encore de parties. Ce que vous jouez, analysez ou importez est gardé ici, dans ce seul navigateur.
+web-games-players = { $black } – { $white }
+web-games-untitled = { $board }, { $date }
+web-games-open = ouverte
+web-games-play = Continuer : { $name }
+web-games-rename = Renommer : { $name }
+web-games-delete = Supprimer : { $name }
+web-games-deleted = « { $name } » a été supprimée.
+web-games-new-name = Nom de la partie
+web-games-save = Enregistrer
+web-games-export = Tout exporter
+web-games-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+web-games-imported = { $count ->
+    [one] { $count } partie importée.
+   *[other] { $count } parties importées.
+}
+
+## The browser: learning
+
+web-nav-learn = Apprendre
+web-learn-lessons = Les règles, une à une
+web-learn-welcome = Abande s’apprend vite : douze courtes leçons, chacune réussie par un coup sur le tablier.
+web-learn-begin = Commencer
+web-learn-continue = Continuer : { $title }
+web-learn-over-again = Recommencer
+web-learn-over-again-sure = Toutes les leçons et tous les exercices compteront comme non faits. Recommencer ?
+web-learn-lesson = Leçon { $number } sur { $count }
+web-learn-progress = { $done } sur { $count } réussies
+web-learn-is-done = réussi
+web-learn-overview = Toutes les leçons
+web-learn-next = Suivant
+web-learn-finish = Terminer
+web-learn-hint = Indice
+web-learn-hint-pass = Indice : passez.
+web-learn-hint-move = Indice : { $move }.
+web-learn-retry = Réessayer
+web-learn-miss = Un coup permis, mais ce n’est pas ce qui est demandé ici.
+web-learn-ask-label = À vous
+web-learn-you-are = Vous jouez { $player }.
+web-learn-tally = { $player } : { $points } points, { $hand } en réserve
+web-learn-enter = Placer une pièce
+web-learn-enter-text = Le tablier est vide et chacun a 18 pièces en réserve. Noir commence.
+web-learn-enter-ask = Placez votre première pièce : toutes les intersections conviennent.
+web-learn-enter-done = La voilà. Les pièces ne quittent plus jamais le tablier.
+web-learn-band = Le groupe
+web-learn-band-text = Toutes les pièces sur le tablier, noires et blanches, forment un seul groupe. Chaque nouvelle pièce se place sur une intersection vide à côté du groupe.
+web-learn-band-ask = Placez une pièce à côté du groupe.
+web-learn-band-done = Le groupe grandit et reste d’un seul tenant.
+web-learn-capture = Capturer
+web-learn-capture-text = Dès que trois pièces ont été placées, vous pouvez capturer au lieu de placer : déplacez une pièce d’un pas sur une pièce adverse voisine. La vôtre est maintenant au sommet, et la pièce du sommet possède la pile.
+web-learn-capture-ask = Capturez une pièce blanche : choisissez la vôtre, puis la blanche.
+web-learn-capture-done = C’est maintenant une pile de deux, et elle est à vous.
+web-learn-stack = Les piles se déplacent entières
+web-learn-stack-text = Une pile se déplace comme une pièce, d’un pas et toujours entière : on ne la divise jamais. Rien ne va jamais sur une intersection vide ni sur une pile à soi.
+web-learn-stack-ask = Capturez avec la pile en { $space }.
+web-learn-stack-done = Haute de trois pièces, et toutes trois comptent pour vous.
+web-learn-cut = Ce qui tient le groupe
+web-learn-cut-text = Après chaque coup, toutes les piles doivent encore former un seul groupe. Une pile qui en relie deux parties est un point de coupure : elle doit rester où elle est.
+web-learn-cut-ask = Essayez de capturer avec la pièce en { $space } et voyez ce qui se passe.
+web-learn-cut-done = C’est cela : sans { $space }, le groupe se diviserait en ces parties marquées.
+web-learn-keep = Capturer en gardant le groupe
+web-learn-keep-text = Certaines de vos pièces tiennent le groupe, d’autres peuvent partir. Regardez ce qui resterait.
+web-learn-keep-ask = Capturez de sorte que le groupe reste entier.
+web-learn-keep-done = Bien vu : tout est encore relié.
+web-learn-three = Trois au plus
+web-learn-three-text = Aucune pile ne dépasse trois pièces. Une pile de trois est définitive : elle ne se déplace plus et n’est plus capturée.
+web-learn-three-ask = Capturez la pile blanche en { $space }.
+web-learn-three-done = Un sur deux font trois, et personne ne peut plus vous la prendre.
+web-learn-pass = Passer
+web-learn-pass-text = On ne peut passer qu’avec une réserve vide. On peut encore capturer ensuite. Quand les deux joueurs passent l’un après l’autre, la partie est finie.
+web-learn-pass-ask = Placez votre dernière pièce. Blanc passe ; passez ensuite, vous aussi.
+web-learn-pass-done = Deux fois passé de suite : la partie est finie.
+web-learn-sleep = Pièces dormantes
+web-learn-sleep-text = À la fin, une pile sans pile adverse à côté d’elle dort et ne compte pas. Le tablier montre les dormantes en pâle.
+web-learn-sleep-ask = La pile blanche de trois en { $space } ne peut être capturée. Endormez-la.
+web-learn-sleep-done = Elle dort : aucune des vôtres n’est à côté, et ses trois points sont perdus.
+web-learn-score = Le score
+web-learn-score-text = À la fin, chaque pile éveillée compte sa hauteur pour son propriétaire. Le score le plus haut gagne.
+web-learn-score-ask = Blanc a passé. Capturez, puis passez, et gagnez la partie.
+web-learn-score-miss = La partie est finie et vous n’êtes pas devant. Surveillez les points et vos propres dormantes.
+web-learn-score-done = Vous gagnez. Voilà toutes les règles d’Abande sur un tablier.
+web-learn-libre = Libre : sans tablier
+web-learn-libre-text = Libre n’a pas de bords et commence avec une pièce de chaque couleur. En échange, le groupe doit être solide : une nouvelle pièce doit toucher deux piles.
+web-learn-libre-ask = Placez une pièce qui touche les deux.
+web-learn-libre-done = Toucher deux piles ou plus, c’est une connexion forte.
+web-learn-strong = Faible et forte
+web-learn-strong-text = Une pièce peut aussi ne toucher qu’une pile, si celle-ci a une connexion forte : si elle en touche elle-même deux ou plus. Pour capturer, cela ne compte pas.
+web-learn-strong-ask = Placez une pièce qui touche exactement une pile.
+web-learn-strong-done = Elle tient à une seule pile, et celle-ci est assez forte.
+web-learn-end = Vous connaissez Abande
+web-learn-end-text = C’étaient toutes les règles. Exercez votre œil, ou jouez votre première partie.
+web-learn-play = Jouer une partie
+web-learn-exercises = Exercices
+web-learn-exercises-text = Des fins de partie résolues jusqu’au dernier coup. Un seul coup est le meilleur : trouvez-le.
+web-learn-exercise = Exercice { $number } sur { $count }
+web-learn-exercise-name = Exercice { $number }, { $board }
+web-learn-theme-keep = Capturer et garder le groupe
+web-learn-theme-keep-ask = Plusieurs captures tentent, une seule garde le groupe, et elle gagne. Trouvez-la.
+web-learn-theme-last = Le meilleur dernier coup
+web-learn-theme-last-ask = Après le bon coup, le mieux pour les deux est de passer. Trouvez celui qui compte le plus.
+web-learn-theme-win = Gagner d’un point
+web-learn-theme-win-ask = Un coup gagne d’un seul point ; tous les autres annulent ou perdent. Trouvez-le.
+web-learn-right = Juste ! { $outcome }
+web-learn-worse = { $outcome } Il y a un meilleur coup.
+web-learn-outcome-win =
+    Au mieux joué, { $move } gagne de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+web-learn-outcome-draw = Au mieux joué, { $move } mène à une partie nulle.
+web-learn-outcome-loss =
+    Au mieux joué, { $move } perd de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+web-learn-go-on = Montrer la suite
+web-learn-next-exercise = Exercice suivant
+web-learn-all-solved = Vous les avez tous résolus.
+web-learn-unknown = Cette leçon n’existe pas.
+`;export{e as default};

@@ -1,0 +1,153 @@
+/** A game's surroundings: board files, sizes, the clock, taking back against the engine, sounds. */
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { App, closeBrowser, openBrowser } from './app'
+
+beforeAll(openBrowser)
+afterAll(closeBrowser)
+
+const ALONE = 'Both sides, to try things'
+
+const BOW_TIE = `name = "bow-tie"
+spaces = [
+  { name = "a1", at = [0, 0] },
+  { name = "a2", at = [0, 2] },
+  { name = "b1", at = [1, 1] },
+  { name = "c1", at = [2, 0] },
+  { name = "c2", at = [2, 2] },
+]
+links = ["a1-a2-b1-a1", "b1-c1-c2-b1"]
+`
+
+async function chooseFile(app: App, text: string): Promise<void> {
+  await app.page.getByRole('radio', { name: 'From a file' }).check({ force: true })
+  await app.page.locator('input[type=file]').setInputFiles({ name: 'board.toml', mimeType: 'text/plain', buffer: Buffer.from(text) })
+}
+
+test('a board file with faults says where and loses nothing; a good one is played on, and survives a reload', async () => {
+  const app = await App.open()
+  await app.newGame([ALONE, 'square'])
+  await app.act('d4')
+  const { line } = await app.until((state) => state.ply === 1)
+  await app.button('New game').click()
+  const problem = app.page.getByRole('dialog').getByRole('alert')
+  await chooseFile(app, BOW_TIE.replace('"b1-c1', '"b1-z9'))
+  await expect.poll(() => problem.textContent()).toMatch(/^board\.toml is no board: .*z9/)
+  await chooseFile(app, BOW_TIE.replace('links', 'links = '))
+  await expect.poll(() => problem.textContent()).toMatch(/^board\.toml is no board: .*line 9/)
+  await app.button('Start').click()
+  expect(await problem.textContent()).toBe('Choose a board file first.')
+  expect((await app.state()).line).toBe(line)
+
+  await chooseFile(app, BOW_TIE)
+  await app.page.getByText('Size, pieces, clock').click()
+  await app.page.getByRole('spinbutton').fill('3')
+  await app.button('Start').click()
+  await app.page.getByRole('dialog').waitFor({ state: 'detached' })
+  await app.act('b1')
+  const played = await app.until((state) => state.ply === 1)
+  expect(played.line).toMatch(/^bow-tie@3 /)
+  await app.page.reload()
+  expect((await app.until((state) => state.ply === 1)).line).toBe(played.line)
+  await app.close()
+})
+
+test('the engine plays on a board from a file, by its hand-written terms', async () => {
+  const app = await App.open()
+  await app.button('New game').click()
+  for (const name of ['Computer', 'White']) await app.page.getByRole('radio', { name, exact: true }).check({ force: true })
+  await chooseFile(app, BOW_TIE)
+  await app.page.getByText('Size, pieces, clock').click()
+  await app.page.getByRole('spinbutton').fill('3')
+  await app.button('Start').click()
+  await app.until((state) => state.ply === 1 && state.turn === 'w')
+  await app.close()
+})
+
+test('other sizes', async () => {
+  const app = await App.open()
+  for (const [board, size, spaces] of [['hexagonal', '3', 19], ['square', '5', 25]] as const) {
+    await app.button('New game').click()
+    for (const name of [ALONE, board]) await app.page.getByRole('radio', { name, exact: true }).check({ force: true })
+    await app.page.getByText('Size, pieces, clock').click()
+    await app.page.getByRole('radio', { name: size, exact: true }).check({ force: true })
+    await app.button('Start').click()
+    await expect.poll(() => app.page.locator('abande-board .space').count()).toBe(spaces)
+  }
+  await app.close()
+})
+
+test('the clock runs for the player to move, survives a reload, and ends the game', async () => {
+  const app = await App.open({}, '/', (page) => void page.clock.install())
+  await app.button('New game').click()
+  for (const name of ['Two at this screen', 'hexagonal']) await app.page.getByRole('radio', { name, exact: true }).check({ force: true })
+  await app.page.getByText('Size, pieces, clock').click()
+  await app.page.getByRole('radio', { name: '3 + 2', exact: true }).check({ force: true })
+  await app.button('Start').click()
+  // White's is on top.
+  const clocks = () => app.page.getByRole('timer').allTextContents()
+  expect(await clocks()).toEqual(['3:00', '3:00'])
+  await app.page.clock.fastForward(5000)
+  expect(await clocks()).toEqual(['3:00', '3:00'])
+  await app.act('d4')
+  await app.until((state) => state.ply === 1)
+  await app.page.clock.fastForward(60_000)
+  await expect.poll(clocks).toEqual(['2:00', '3:02'])
+  await app.act('d5')
+  await app.until((state) => state.ply === 2)
+  const kept = await clocks()
+  expect(kept[0]).toBe('2:02')
+  await app.page.reload()
+  await app.until((state) => state.ply === 2)
+  expect((await clocks())[0]).toBe('2:02')
+  await app.page.clock.fastForward(200_000)
+  await expect.poll(() => app.message().textContent()).toBe('White wins.')
+  expect((await clocks())[1]).toBe('0:00.0')
+  await app.close()
+})
+
+test('taking back against the engine leads to one’s own last turn, also while it thinks', async () => {
+  const app = await App.open()
+  await app.newGame(['Computer', 'Black', 'hexagonal'], undefined, 2)
+  await app.act('d4')
+  const { line } = await app.until((state) => state.ply === 2)
+  await app.act((await app.state()).entries[0]!)
+  await app.until((state) => state.ply >= 3)
+  await app.button('Take back').click()
+  expect((await app.until((state) => state.ply === 2)).line).toBe(line)
+  await app.button('Take back').click()
+  await app.until((state) => state.ply === 0)
+  expect(await app.button('Take back').isDisabled()).toBe(true)
+  await app.button('Play again').click()
+  expect((await app.until((state) => state.ply === 2)).line).toBe(line)
+  await app.close()
+})
+
+test('one button mutes everything, and it stays so', async () => {
+  const app = await App.open({}, '/', (page) =>
+    void page.addInitScript(() => {
+      const heard = window as unknown as { sounds: number }
+      heard.sounds = 0
+      for (const { prototype } of [AudioBufferSourceNode, OscillatorNode]) {
+        const start = prototype.start
+        prototype.start = function (...args: [number?]) {
+          heard.sounds++
+          return start.apply(this, args)
+        }
+      }
+    })
+  )
+  const sounds = () => app.page.evaluate(() => (window as unknown as { sounds: number }).sounds)
+  await app.newGame([ALONE, 'hexagonal'])
+  await app.act('d4')
+  await app.until((state) => state.ply === 1)
+  expect(await sounds()).toBeGreaterThan(0)
+  await app.button('Sound').click()
+  await app.page.reload()
+  await app.until((state) => state.ply === 1)
+  expect(await app.button('Sound').getAttribute('aria-pressed')).toBe('false')
+  await app.act('d5')
+  await app.until((state) => state.ply === 2)
+  expect(await sounds()).toBe(0)
+  await app.close()
+})

@@ -79,7 +79,10 @@ fn packages() -> Result<String, String> {
 fn profiles() -> Result<String, String> {
     let manifest =
         fs::read_to_string(root().join("Cargo.toml")).map_err(|error| format!("Cargo.toml: {error}"))?;
-    let sections = manifest.split("\n[").filter(|section| section.starts_with("profile."));
+    // The client's own profile, and the one that it comes from.
+    let counts =
+        |section: &&str| ["profile.browser", "profile.release"].iter().any(|name| section.starts_with(name));
+    let sections = manifest.split("\n[").filter(counts);
     Ok(sections.collect())
 }
 

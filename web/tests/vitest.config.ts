@@ -8,6 +8,8 @@ export default defineConfig({
     globalSetup: 'tests/server.ts',
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    // Other programs may keep the machine busy: what is waited for comes when it comes.
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2
   }
 })

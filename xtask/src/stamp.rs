@@ -13,8 +13,9 @@ const INPUTS: [&str; 7] =
     ["crates/rules", "crates/engine", "crates/draw", "crates/wasm", "locales", "web", "xtask/src/web.rs"];
 
 /// Parts of the inputs that do not reach the client.
-const OTHERS: [&str; 9] = [
+const OTHERS: [&str; 10] = [
     "web/dist/",
+    "web/generated/",
     FILE,
     "web/bench/",
     "web/pictures/",

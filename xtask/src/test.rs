@@ -1,4 +1,7 @@
 //! `cargo xtask test`: everything that must hold.
+//!
+//! Every step builds for the whole workspace, even where it wants one package: chosen alone, a package has its
+//! dependencies built again with fewer features.
 
 use crate::command::{command, output, root, run, run_command};
 use crate::{stamp, tools, web};
@@ -45,7 +48,7 @@ fn format() -> Result<(), String> {
 fn lint() -> Result<(), String> {
     run("cargo clippy --workspace --all-targets --locked -- --deny warnings")?;
     // Not among all targets, as it is not among all tests.
-    run("cargo clippy --package abande-cli --test terminal --locked -- --deny warnings")?;
+    run("cargo clippy --workspace --test terminal --locked -- --deny warnings")?;
     let docs = "cargo doc --workspace --no-deps --locked";
     run_command(docs, command(docs).env("RUSTDOCFLAGS", "--deny warnings"))
 }
@@ -57,7 +60,7 @@ fn unit() -> Result<(), String> {
 /// Games in a real terminal.
 fn terminal() -> Result<(), String> {
     tools::debian("tmux", "tmux")?;
-    run("cargo test --package abande-cli --test terminal --locked")
+    run("cargo test --workspace --test terminal --locked")
 }
 
 /// The built client is that of the sources, and its parts do as they say.
@@ -71,7 +74,7 @@ fn web() -> Result<(), String> {
 fn browser() -> Result<(), String> {
     tools::debian("chromium", "chromium")?;
     web::packages()?;
-    run("cargo build --locked --package abande-cli")?;
+    run("cargo build --workspace --bin abande --locked")?;
     let program = web::usual_target_folder().join("debug/abande");
     let line = "npm run e2e";
     run_command(line, command(line).current_dir(root().join("web")).env("ABANDE", program))

@@ -48,9 +48,9 @@ pub(crate) fn solve(
     let (mut solved, mut times) = (0, Vec::new());
     for position in positions {
         // A fresh memory: no position helps another.
-        let mut solver = Solver::new(64);
+        let mut fresh = Solver::new(64);
         let start = Instant::now();
-        let found = solver.solve(&position, &limits, &clock(), &never, &mut |_| ());
+        let found = fresh.solve(&position, &limits, &clock(), &never, &mut |_| ());
         times.push(start.elapsed());
         solved += u32::from(found.is_ok());
         bar.inc(1);

@@ -243,19 +243,7 @@ fn run(command: Command) -> Result<(), String> {
             }
             Ok(())
         }
-        Command::Exercises { out, each, pieces, seed } => {
-            let mut exercises = Vec::new();
-            for board in ["hex", "square", "snub", "libre"] {
-                let variant = Boards::default()
-                    .variant(&format!("{board}@{pieces}"))
-                    .map_err(|error| error.to_string())?;
-                let made = Maker { variant, seed }.make(each);
-                eprintln!("{board}: {} exercises", made.len());
-                exercises.extend(made);
-            }
-            let text = serde_json::to_string_pretty(&exercises).map_err(|error| error.to_string())?;
-            std::fs::write(&out, text + "\n").map_err(|error| format!("{}: {error}", out.display()))
-        }
+        Command::Exercises { out, each, pieces, seed } => write_exercises(&out, each, pieces, seed),
         Command::MakeSuite { board, count, left, nodes, solve, seed } => {
             let variant = Boards::default().variant(&board).map_err(|error| error.to_string())?;
             let play = SelfPlay { variant, evaluation: Evaluation::Best, nodes, opening: (2, 6), seed };
@@ -301,6 +289,19 @@ fn run(command: Command) -> Result<(), String> {
             Ok(())
         }
     }
+}
+
+fn write_exercises(out: &Path, each: usize, pieces: u8, seed: u64) -> Result<(), String> {
+    let mut exercises = Vec::new();
+    for board in ["hex", "square", "snub", "libre"] {
+        let variant =
+            Boards::default().variant(&format!("{board}@{pieces}")).map_err(|error| error.to_string())?;
+        let made = Maker { variant, seed }.make(each);
+        eprintln!("{board}: {} exercises", made.len());
+        exercises.extend(made);
+    }
+    let text = serde_json::to_string_pretty(&exercises).map_err(|error| error.to_string())?;
+    std::fs::write(out, text + "\n").map_err(|error| format!("{}: {error}", out.display()))
 }
 
 fn read_suite(path: &Path) -> Result<Vec<Solved>, String> {

@@ -112,7 +112,8 @@ impl Window {
         self.line("stty -a | tr ';' '\\n' | tr ' ' '\\n' | grep -xE -- '-?(echo|icanon|isig|opost)' | xargs echo tty:");
         self.wait_until("an honest terminal", |screen| {
             screen.lines().any(|line| {
-                let set = line.strip_prefix("tty: ").unwrap_or_default();
+                // The shell may have asked for the next line first, before the answer.
+                let set = line.split_once("tty: ").map_or("", |(_, set)| set);
                 ["echo", "icanon", "isig", "opost"]
                     .iter()
                     .all(|flag| set.split(' ').any(|word| word == *flag))

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: everything that must hold.
 //!
-//! Every step builds for the whole workspace, even where it wants one package: chosen alone, a package has its
-//! dependencies built again with fewer features.
+//! No step builds one package or one target where another builds them all: chosen alone, it would have its
+//! dependencies built again with fewer features, which takes as long as all the rest.
 
 use crate::command::{command, output, root, run, run_command};
 use crate::{stamp, tools, web};
@@ -10,11 +10,10 @@ use crate::{stamp, tools, web};
 type Step = fn() -> Result<(), String>;
 
 /// The steps in their order, by name.
-pub(crate) const STEPS: [(&str, Step); 9] = [
+pub(crate) const STEPS: [(&str, Step); 8] = [
     ("format", format),
     ("lint", lint),
     ("unit", unit),
-    ("terminal", terminal),
     ("web", web),
     ("browser", browser),
     ("licences", licences),
@@ -47,20 +46,14 @@ fn format() -> Result<(), String> {
 
 fn lint() -> Result<(), String> {
     run("cargo clippy --workspace --all-targets --locked -- --deny warnings")?;
-    // Not among all targets, as it is not among all tests.
-    run("cargo clippy --workspace --test terminal --locked -- --deny warnings")?;
     let docs = "cargo doc --workspace --no-deps --locked";
     run_command(docs, command(docs).env("RUSTDOCFLAGS", "--deny warnings"))
 }
 
+/// The tests of the crates, games in a real terminal among them.
 fn unit() -> Result<(), String> {
-    run("cargo test --workspace --locked")
-}
-
-/// Games in a real terminal.
-fn terminal() -> Result<(), String> {
     tools::debian("tmux", "tmux")?;
-    run("cargo test --workspace --test terminal --locked")
+    run("cargo test --workspace --locked")
 }
 
 /// The built client is that of the sources, and its parts do as they say.
@@ -74,7 +67,7 @@ fn web() -> Result<(), String> {
 fn browser() -> Result<(), String> {
     tools::debian("chromium", "chromium")?;
     web::packages()?;
-    run("cargo build --workspace --bin abande --locked")?;
+    run("cargo test --workspace --no-run --locked")?;
     let program = web::usual_target_folder().join("debug/abande");
     let line = "npm run e2e";
     run_command(line, command(line).current_dir(root().join("web")).env("ABANDE", program))

@@ -1,5 +1,4 @@
-//! `abande play` in a real terminal. `cargo xtask test terminal` installs tmux where it is missing, and runs
-//! this; `cargo test` alone does not, as not everybody has it.
+//! `abande play` in a real terminal. This takes tmux, which `cargo xtask test unit` installs where it is missing.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 

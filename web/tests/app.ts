@@ -5,6 +5,9 @@ import { expect, inject } from 'vitest'
 import type { AbandeBoard } from '../board'
 import type { State } from '../board/types'
 
+/** How many times slower the page is to run than it could: tests must not count on a fast machine. */
+const SLOWER = Number(process.env['SLOWER'] ?? 1)
+
 let browser: Browser | undefined
 
 export async function openBrowser(): Promise<void> {
@@ -41,6 +44,10 @@ export class App {
   static async open(options: BrowserContextOptions = {}, path = '/', watch?: (page: Page) => void): Promise<App> {
     const context = await browser!.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options })
     const app = new App(context, await context.newPage())
+    if (SLOWER > 1) {
+      const session = await context.newCDPSession(app.page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    }
     watch?.(app.page)
     await app.page.goto(inject('address') + path)
     await app.page.locator('main').waitFor()
@@ -76,6 +83,29 @@ export class App {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' })
   }
 
+  /** Closes the dialog that is open. */
+  async escape(): Promise<void> {
+    await this.page.keyboard.press('Escape')
+    await this.dialogClosed()
+  }
+
+  async dialogClosed(): Promise<void> {
+    await this.page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+
+  /** Goes to an address of the app, such as `/learn`, and waits until the app has heard of it. */
+  async go(address: string): Promise<void> {
+    await this.page.evaluate(
+      (hash) =>
+        new Promise<void>((resolve) => {
+          if (location.hash === hash) return resolve()
+          addEventListener('hashchange', () => setTimeout(resolve), { once: true })
+          location.hash = hash
+        }),
+      `#${address}`
+    )
+  }
+
   /** A new game by its dialog. */
   async newGame(choices: string[], pieces?: number, level?: number): Promise<void> {
     await this.button('New game').click()
@@ -85,12 +115,23 @@ export class App {
       await this.page.getByText('Size, pieces, clock').click()
       await this.page.getByRole('spinbutton').fill(String(pieces))
     }
+    await this.start()
+  }
+
+  /** Starts the game that the dialog has been told of. */
+  async start(): Promise<void> {
     await this.button('Start').click()
-    await this.page.getByRole('dialog').waitFor({ state: 'detached' })
+    await this.dialogClosed()
   }
 
   message() {
     return this.page.locator('.message')
+  }
+
+  /** Waits until the message beside the board is this text, or fits the pattern. */
+  async says(text: string | RegExp): Promise<void> {
+    const said = expect.poll(async () => (await this.message().textContent())?.trim())
+    await (typeof text === 'string' ? said.toBe(text) : said.toMatch(text))
   }
 }
 

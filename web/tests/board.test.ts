@@ -32,7 +32,7 @@ test('a pointer that rests on a stack is told its make-up, and sees what to capt
   expect(await tip(app).textContent()).toBe('d3, from the bottom: Black, White')
   await space(app, 'e4').locator('.hit').hover({ force: true })
   await tip(app).waitFor({ state: 'hidden' })
-  expect(await app.page.locator('abande-board .ghost').evaluate((ghost) => ghost.childElementCount)).toBeGreaterThan(0)
+  await expect.poll(() => app.page.locator('abande-board .ghost').evaluate((ghost) => ghost.childElementCount)).toBeGreaterThan(0)
   await space(app, 'd4').locator('.hit').hover({ force: true })
   await expect.poll(() => app.page.locator('abande-board .target').count()).toBe(1)
   await app.close()

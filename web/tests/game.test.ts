@@ -32,7 +32,7 @@ test.each(BOARDS)('a whole game on the board %s', async (board) => {
   expect(end.hands).toEqual({ b: 0, w: 0 })
   const { b, w } = end.score
   const text = b === w ? `A draw, ${b}–${b}.` : `${b > w ? 'Black' : 'White'} wins ${Math.max(b, w)}–${Math.min(b, w)}.`
-  expect(await app.message().textContent()).toBe(text)
+  await app.says(text)
   await app.close()
 })
 
@@ -45,7 +45,7 @@ test('a game by keyboard alone', async () => {
   await app.page.getByRole('radio', { name: 'Both sides, to try things' }).focus()
   await keyboard.press('Space')
   await keyboard.press('Enter')
-  await app.page.getByRole('dialog').waitFor({ state: 'detached' })
+  await app.dialogClosed()
   await app.page.locator('abande-board .space[tabindex="0"]').focus()
   const here = () =>
     app.page.evaluate(() => document.querySelector('abande-board')!.shadowRoot!.activeElement!.getAttribute('data-space'))
@@ -60,7 +60,7 @@ test('a game by keyboard alone', async () => {
   // White takes d6 from d5? That would split the band: d5 holds it together.
   await keyboard.press('ArrowDown')
   await keyboard.press('Enter')
-  expect(await app.message().textContent()).toContain('would split the band into 2 parts')
+  await app.says(/would split the band into 2 parts/)
   await keyboard.press('ArrowRight')
   await keyboard.press('Enter') // White beside them
   const state = await app.until((state) => state.ply === 4)
@@ -88,9 +88,9 @@ test('two people: undo, another way on, redo, resign', async () => {
   expect(await app.button('Play again').isDisabled()).toBe(true)
   await app.button('Resign').click()
   await app.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
-  expect(await app.message().textContent()).toBe('Black wins.')
+  await app.says('Black wins.')
   await app.button('Take back').click()
-  expect(await app.message().textContent()).toBe('Black to move')
+  await app.says('Black to move')
   await app.close()
 })
 
@@ -103,7 +103,7 @@ test('a stack is carried onto its prey, and an illegal try says why', async () =
     await app.until((state) => state.ply === ply + 1)
   }
   await app.act('a1')
-  expect(await app.message().textContent()).toBe('a1 is not next to the band: no stack stands beside it.')
+  await app.says('a1 is not next to the band: no stack stands beside it.')
   expect(await app.page.locator('abande-board .fault').count()).toBe(1)
   const hit = (space: string) => app.page.locator(`abande-board .space[data-space="${space}"] .hit`)
   await hit('c3').dragTo(hit('d3'), { force: true })

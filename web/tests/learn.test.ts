@@ -25,27 +25,28 @@ test('the whole tutorial by mouse, with wrong moves on the way', async () => {
   await app.page.getByRole('link', { name: 'Begin' }).click()
   for (const lesson of LESSONS) {
     await app.page.waitForURL(new RegExp(`#/learn/${lesson.id}$`))
-    const { line } = await app.state()
-    expect(line).toBe(lesson.position)
+    // The address is there before the lesson.
+    await app.page.locator('.message.good').waitFor({ state: 'detached' })
+    const { line } = await app.until((state) => state.line === lesson.position)
     if (lesson.id === 'band') {
       await app.act('a1')
-      expect(await app.message().innerText()).toBe('a1 is not next to the band: no stack stands beside it.')
+      await app.says('a1 is not next to the band: no stack stands beside it.')
       expect(await app.message().getAttribute('role')).toBe('alert')
       expect(await app.page.locator('abande-board .fault').count()).toBe(1)
     }
     if (lesson.id === 'three') {
       await app.act('d4')
       await app.act('d5')
-      expect(await app.message().innerText()).toContain('too high, three is the limit')
+      await app.says(/too high, three is the limit/)
       await app.act('d4')
       await app.act('c4')
-      expect(await app.message().innerText()).toContain('A legal move, but')
+      await app.says(/A legal move, but/)
       await app.button('Try again').click()
       expect((await app.until((state) => state.ply === 0)).line).toBe(line)
     }
     if (lesson.id === 'pass') {
       await make(app, 'pass')
-      expect(await app.message().innerText()).toContain('passing is for an empty hand')
+      await app.says(/passing is for an empty hand/)
     }
     if (lesson.goal.refused) {
       await app.act(spaces(lesson.solution[0]!)[0]!)
@@ -74,17 +75,17 @@ test('an exercise: a worse move is told its worth, the best one shows how it goe
   const app = await App.open({}, `/#/learn/exercise/${exercise.id}`)
   await app.state()
   await make(app, worse)
-  expect(await app.message().innerText()).toContain('There is a better move.')
+  await app.says(/There is a better move\./)
   await app.button('Try again').click()
   await app.button('Hint').click()
-  expect(await app.message().innerText()).toContain(spaces(exercise.solution[0]!).join(' → '))
+  await expect.poll(() => app.message().innerText()).toContain(spaces(exercise.solution[0]!).join(' → '))
   await make(app, exercise.solution[0]!)
-  expect(await app.message().innerText()).toContain('Right!')
+  await app.says(/Right!/)
   const onward = app.button('Show how it goes on')
   for (let step = 1; step < exercise.line.length; step++) await onward.click()
-  expect((await app.state()).over).toBe(true)
+  await app.until((state) => state.over)
   expect(await onward.isDisabled()).toBe(true)
-  await app.page.goto(`${inject('address')}/#/learn`)
+  await app.go('/learn')
   await app.page.getByText(`1 of ${EXERCISES.length} done`).waitFor()
   await app.close()
 })
@@ -94,20 +95,20 @@ test('lessons by keyboard alone', async () => {
   const { keyboard } = app.page
   await app.state()
   const focused = () => app.page.evaluate(() => document.activeElement?.textContent?.trim())
-  expect(await focused()).toBe('Entering a piece')
+  await expect.poll(focused).toBe('Entering a piece')
   const toBoard = () => app.page.locator('abande-board .space[tabindex="0"]').focus()
   await keyboard.press('Tab')
   expect(await app.page.evaluate(() => document.activeElement?.localName)).toBe('abande-board')
   await keyboard.press('Enter')
   await app.page.locator('.message.good').waitFor()
   // The way on has the focus.
-  expect(await focused()).toBe('Next')
+  await expect.poll(focused).toBe('Next')
   await keyboard.press('Enter')
   await app.page.getByRole('heading', { name: 'The band' }).waitFor()
   await app.until((state) => Object.keys(state.stacks).length === 2)
-  expect(await focused()).toBe('The band')
+  await expect.poll(focused).toBe('The band')
   await keyboard.press('h')
-  expect(await app.message().innerText()).toBe('Hint: e4.')
+  await app.says('Hint: e4.')
   await toBoard()
   await keyboard.press('ArrowRight')
   await keyboard.press('Enter')
@@ -124,16 +125,16 @@ test.each(['Light', 'Dark', 'High contrast'])('axe finds nothing, colours: %s', 
   await app.page.getByRole('heading', { name: 'Exercises' }).waitFor()
   expect(await faults(app)).toEqual([])
   for (const id of ['cut', 'score', 'libre', `exercise/${EXERCISES[0]!.id}`]) {
-    await app.page.goto(`${inject('address')}/#/learn/${id}`)
+    await app.go(`/learn/${id}`)
     await app.state()
     expect(await faults(app)).toEqual([])
   }
-  await app.page.goto(`${inject('address')}/#/learn/cut`)
+  await app.go('/learn/cut')
   await app.until((state) => state.line === LESSONS.find(({ id }) => id === 'cut')!.position)
   await app.act('d4')
   await app.page.locator('.message.good').waitFor()
   expect(await faults(app)).toEqual([])
-  await app.page.goto(`${inject('address')}/#/learn/end`)
+  await app.go('/learn/end')
   await app.page.getByRole('heading', { name: 'You know Abande' }).waitFor()
   expect(await faults(app)).toEqual([])
   await app.close()
@@ -142,7 +143,7 @@ test.each(['Light', 'Dark', 'High contrast'])('axe finds nothing, colours: %s', 
 test.each(['en', 'de', 'fr', 'es', 'it'])('every lesson fits a phone, language: %s', async (code) => {
   const app = await App.open({ locale: `${code}-XX`, viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
   for (const id of ['', ...LESSONS.map((lesson) => lesson.id), `exercise/${EXERCISES[0]!.id}`, 'end']) {
-    await app.page.goto(`${inject('address')}/#/learn/${id}`)
+    await app.go(`/learn/${id}`)
     await app.page.locator('main h1').waitFor()
     const { wide, said } = await app.page.evaluate(() => ({
       wide: document.documentElement.scrollWidth,

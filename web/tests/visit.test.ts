@@ -1,6 +1,6 @@
 /** Coming back, with and without a network; languages; phones; everyone. */
 
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { App, closeBrowser, openBrowser } from './app'
 import { faults } from './axe'
 
@@ -70,9 +70,10 @@ describe.each([
     const app = await App.open({ locale: `${code}-XX` })
     await app.state()
     expect(await app.page.locator('nav').textContent()).toContain(play)
-    expect(await app.message().textContent()).toContain(black)
+    await app.says(new RegExp(black))
     expect(await app.page.evaluate(() => document.documentElement.lang)).toBe(code)
-    await app.page.goto(`${inject('address')}/#/settings`)
+    await app.go('/settings')
+    await app.page.getByRole('radio', { name: 'Deutsch' }).waitFor()
     const said = await app.page.locator('body').innerText()
     expect(said).not.toMatch(/\b(web|refusal|result|color)-[a-z]/)
     const other = code === 'de' ? 'Italiano' : 'Deutsch'
@@ -110,7 +111,7 @@ test.each(['Light', 'Dark', 'High contrast'])('axe finds nothing, colours: %s', 
   const app = await App.open({}, '/#/settings')
   await app.page.getByRole('radio', { name: theme, exact: true }).check({ force: true })
   expect(await faults(app)).toEqual([])
-  await app.page.getByRole('link', { name: 'Play' }).first().click()
+  await app.go('/play')
   await app.newGame(['Both sides, to try things', 'hexagonal'])
   for (const space of ['d4', 'c3', 'e3', 'b2']) {
     const { ply } = await app.state()
@@ -118,14 +119,14 @@ test.each(['Light', 'Dark', 'High contrast'])('axe finds nothing, colours: %s', 
     await app.until((state) => state.ply === ply + 1)
   }
   await app.act('d4')
-  expect(await app.message().textContent()).toContain('would split the band')
+  await app.says(/would split the band/)
   expect(await faults(app)).toEqual([])
   await app.button('New game').click()
   expect(await faults(app)).toEqual([])
-  await app.page.keyboard.press('Escape')
+  await app.escape()
   await app.button('Keys').click()
   expect(await faults(app)).toEqual([])
-  await app.page.keyboard.press('Escape')
+  await app.escape()
   await app.button('Resign').click()
   expect(await faults(app)).toEqual([])
   await app.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()

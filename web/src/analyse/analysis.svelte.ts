@@ -104,6 +104,8 @@ export class Analysis {
   async restore(): Promise<boolean> {
     const id = await currentAnalysis()
     const saved = id === undefined ? undefined : await loadGame(id)
+    // Somebody may have opened a game meanwhile.
+    if (this.game) return true
     if (!saved) return false
     this.open(saved)
     return true

@@ -111,6 +111,8 @@ export class PlayStore {
   async restore(): Promise<boolean> {
     const id = await currentGame()
     const saved = id === undefined ? undefined : await loadGame(id)
+    // Somebody may have begun a game meanwhile.
+    if (this.game) return true
     if (!saved) return false
     this.resume(saved)
     return true

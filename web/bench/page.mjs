@@ -19,7 +19,9 @@ const browser = await chromium.launch({
 
 const print = (name, value, unit, bar) =>
   console.log(`${name.padEnd(46)} ${String(Math.round(value)).padStart(7)} ${unit.padEnd(3)} (bar: ${bar})`)
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]
+/** The number that such a share of them does not exceed. */
+const quantile = (numbers, share) => numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * share) - 1]
+const median = (numbers) => quantile(numbers, 0.5)
 
 /** A browser that knows nothing of the app yet. */
 async function visit(path, prepare = async () => {}) {

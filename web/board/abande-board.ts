@@ -13,6 +13,7 @@ import { RISE } from './pieces'
 import { follow, Gestures, type Table } from './pointer'
 import { BoardProperties, type Shown } from './properties'
 import { STYLE } from './style'
+import { set } from './svg'
 import { Tip } from './tip'
 import { ownerOf, piecesOf, type Scene, type Space, type State } from './types'
 import { Walker, type Direction } from './walk'
@@ -172,7 +173,7 @@ export class AbandeBoard extends BoardProperties {
       this.painter.animate(this.layout, before, state)
     }
     this.drawn = { scene, state }
-    this.painter.root.setAttribute('aria-label', this.shown.texts.board)
+    set(this.painter.root, 'aria-label', this.shown.texts.board)
     const edits = this.shown.mode === 'edit'
     this.hits.describe({ state, acts, edits, choice: this.choice, texts: this.shown.texts, name: (space) => this.name(space) })
     this.drawGhost()

@@ -1,7 +1,7 @@
 /** Which part of the drawing is seen: all of a board with edges, a window on one without. */
 
 import { STEP, type Box, type Layout, type Point } from './layout'
-import { svg } from './svg'
+import { set, svg } from './svg'
 import type { State } from './types'
 import { Viewport, type Size } from './viewport'
 
@@ -36,8 +36,8 @@ export class Frame {
   show(layout: Layout, state: State, fitText: string): void {
     this.layout = layout
     this.state = state
-    this.fitButton.setAttribute('aria-label', fitText)
-    this.fitButton.title = fitText
+    set(this.fitButton, 'aria-label', fitText)
+    set(this.fitButton, 'title', fitText)
     this.draw()
   }
 
@@ -85,7 +85,7 @@ export class Frame {
     const { bounded } = layout.scene
     if (!bounded && !this.viewport.isSet && this.size.width > 1) this.viewport.fit(this.band(), this.size)
     const { x, y, width, height } = bounded ? layout.box : this.viewport.box(this.size)
-    this.root.setAttribute('viewBox', `${x} ${y} ${width} ${height}`)
+    set(this.root, 'viewBox', `${x} ${y} ${width} ${height}`)
     this.fitButton.hidden = bounded || this.viewport.shows(this.band(), this.size)
   }
 

@@ -2,7 +2,7 @@
 
 import { sourcesOf, targetsOf, type Choice } from './choice'
 import { STEP, type Layout } from './layout'
-import { svg } from './svg'
+import { set, svg } from './svg'
 import type { BoardTexts } from './texts'
 import { piecesOf, type Scene, type Space, type State } from './types'
 
@@ -38,8 +38,8 @@ export class Hits {
     for (const { id } of scene.spaces) {
       const hit = this.hits.get(id) ?? this.add(id)
       const { x, y } = layout.of(id)
-      hit.firstElementChild!.setAttribute('cx', String(x))
-      hit.firstElementChild!.setAttribute('cy', String(y))
+      set(hit.firstElementChild!, 'cx', String(x))
+      set(hit.firstElementChild!, 'cy', String(y))
     }
     if (this.current === undefined || !wanted.has(this.current)) {
       const { x, y, width, height } = layout.box
@@ -83,11 +83,6 @@ export class Hits {
     hit?.setAttribute('tabindex', '0')
     hit?.focus({ preventScroll: true })
   }
-}
-
-/** Browsers look at everything again whenever an attribute is set, even to what it was. */
-function set(element: Element, name: string, value: string): void {
-  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }
 
 /** The space that an event happened on. */

@@ -1,5 +1,6 @@
 /** Draws the layers of the board. It knows where things go, not what they mean. */
 
+import { Layer, type Drawable } from './layer'
 import { Layout, STEP, type Point } from './layout'
 import { at, drawSleep, drawStack, RADIUS, RISE } from './pieces'
 import { short, svg } from './svg'
@@ -29,15 +30,16 @@ export class Painter {
   readonly root = svg('svg', { part: 'svg' })
   readonly hits = svg('g', { class: 'hits' })
   private readonly ground = svg('g', { 'aria-hidden': 'true' })
-  private readonly under = svg('g', { 'aria-hidden': 'true' })
-  private readonly stacks = svg('g', { 'aria-hidden': 'true' })
-  private readonly over = svg('g', { 'aria-hidden': 'true' })
-  private readonly arrows = svg('g', { 'aria-hidden': 'true' })
+  private readonly under = new Layer(svg('g', { 'aria-hidden': 'true' }))
+  private readonly stacks = new Layer(svg('g', { 'aria-hidden': 'true' }))
+  private readonly over = new Layer(svg('g', { 'aria-hidden': 'true' }))
+  private readonly arrows = new Layer(svg('g', { 'aria-hidden': 'true' }))
   private readonly ghost = svg('g', { class: 'ghost', 'aria-hidden': 'true' })
   private readonly carried = svg('g', { class: 'carried', 'aria-hidden': 'true' })
 
   constructor() {
-    this.root.append(this.ground, this.under, this.stacks, this.over, this.arrows, this.ghost, this.hits, this.carried)
+    const { ground, under, stacks, over, arrows, ghost, hits, carried } = this
+    this.root.append(ground, under.root, stacks.root, over.root, arrows.root, ghost, hits, carried)
   }
 
   drawGround(layout: Layout, coordinates: Coordinates, name: (space: Space) => string): void {
@@ -67,37 +69,39 @@ export class Painter {
     const sleepers = new Set(state.sleepers)
     // From the top down, so that a high stack covers what lies behind it.
     const stacks = Object.entries(state.stacks).sort(([a], [b]) => layout.of(a).y - layout.of(b).y)
-    const drawn = stacks.map(([space, stack]) => {
+    const drawables = stacks.map(([space, stack]) => {
       const asleep = sleepers.has(space)
       const classes = ['standing', asleep ? 'asleep' : '', space === lifted ? 'lifted' : ''].join(' ')
-      const group = svg('g', { class: classes, transform: at(layout.of(space)), 'data-space': space })
-      group.append(drawStack(stack))
-      if (asleep) group.append(drawSleep(stack.length))
-      return group
+      const transform = at(layout.of(space))
+      const make = () => {
+        const group = svg('g', { class: classes, transform, 'data-space': space }, drawStack(stack))
+        if (asleep) group.append(drawSleep(stack.length))
+        return group
+      }
+      return { key: [space, stack, classes, transform].join(), make }
     })
-    this.stacks.replaceChildren(...drawn)
+    this.stacks.show(drawables)
   }
 
   drawMarks(layout: Layout, marks: Marks): void {
     const { state } = marks
-    const under: Node[] = []
-    const over: Node[] = []
+    const under: Drawable[] = []
+    const over: Drawable[] = []
     const ring = (space: Space, kind: string, radius = RING) => {
       const { x, y } = layout.of(space)
-      const lift = topOf(state, space)
-      return svg('circle', { class: kind, cx: short(x), cy: short(y - lift), r: radius })
+      return shape('circle', { class: kind, cx: short(x), cy: short(y - topOf(state, space)), r: radius })
     }
     if (marks.refusal) under.push(...drawParts(layout, marks.refusal))
     if (state.last?.from) under.push(ring(state.last.from, 'last last-from', 24))
     if (state.last?.to) over.push(ring(state.last.to, 'last', RADIUS + 2))
     for (const space of marks.entries) {
       const { x, y } = layout.of(space)
-      over.push(svg('circle', { class: 'entry', cx: short(x), cy: short(y), r: 9 }))
+      over.push(shape('circle', { class: 'entry', cx: short(x), cy: short(y), r: 9 }))
     }
     // Around the foot of a stack, where its neighbours may cover it.
     for (const space of marks.movers) {
       const { x, y } = layout.of(space)
-      under.push(svg('circle', { class: 'mover', cx: short(x), cy: short(y + 4), r: RING + 1 }))
+      under.push(shape('circle', { class: 'mover', cx: short(x), cy: short(y + 4), r: RING + 1 }))
     }
     for (const space of marks.targets) over.push(ring(space, 'target'))
     if (marks.chosen !== undefined) over.push(ring(marks.chosen, 'chosen'))
@@ -108,17 +112,17 @@ export class Painter {
         for (const space of part) {
           const { x, y } = layout.of(space)
           const letter = String.fromCharCode(65 + (index % 26))
-          over.push(svg('text', { class: 'part-name', x: short(x + RADIUS * 0.8), y: short(y + RADIUS) }, letter))
+          over.push(shape('text', { class: 'part-name', x: short(x + RADIUS * 0.8), y: short(y + RADIUS) }, letter))
         }
       })
     }
-    this.under.replaceChildren(...under)
-    this.over.replaceChildren(...over)
+    this.under.show(under)
+    this.over.show(over)
   }
 
   /** Moves that are pointed out. An engine changes its mind many times a second: the rest stays as it is then. */
   drawArrows(layout: Layout, state: State, arrows: Arrow[]): void {
-    this.arrows.replaceChildren(...arrows.flatMap((arrow) => drawArrow(layout, state, arrow)))
+    this.arrows.show(arrows.flatMap((arrow) => drawArrow(layout, state, arrow)))
   }
 
   /** The piece or stack to come, where the pointer is. */
@@ -144,7 +148,7 @@ export class Painter {
   animate(layout: Layout, before: State, now: State): void {
     const last = now.last
     if (!last?.to) return
-    const standing = [...this.stacks.children].find((child) => child.getAttribute('data-space') === last.to)
+    const standing = [...this.stacks.root.children].find((child) => child.getAttribute('data-space') === last.to)
     const stack = standing?.querySelector('.stack')
     if (!standing || !stack) return
     if (!last.from) {
@@ -161,7 +165,7 @@ export class Painter {
     const lift = (now.stacks[last.to]!.length - height) * RISE
     const start = `translate(${from.x - to.x}px, ${from.y - to.y + lift}px)`
     const middle = `translate(${(from.x - to.x) / 2}px, ${(from.y - to.y) / 2 - 22}px)`
-    this.stacks.append(standing)
+    this.stacks.root.append(standing)
     moving.animate([{ transform: start }, { transform: middle }, { transform: 'none' }], {
       duration: 320,
       easing: 'ease-in-out'
@@ -185,32 +189,37 @@ function links(layout: Layout): string {
   return path.join('')
 }
 
+/** A shape that looks as its attributes say, and nothing else. */
+function shape(tag: 'circle' | 'line' | 'polygon' | 'text', attributes: Record<string, string | number>, text = ''): Drawable {
+  return { key: [tag, ...Object.values(attributes), text].join(), make: () => svg(tag, attributes, text) }
+}
+
 /** The parts that a band would fall into, each in its tint, its links drawn thick. */
-function drawParts(layout: Layout, refusal: Refusal): Node[] {
+function drawParts(layout: Layout, refusal: Refusal): Drawable[] {
   return (refusal.parts ?? []).flatMap((part, index) => {
     const tint = (index % 4) + 1
     const inside = new Set(part)
-    const nodes: Node[] = []
+    const drawables: Drawable[] = []
     for (const { id, links } of layout.scene.spaces) {
       if (!inside.has(id)) continue
       const a = layout.of(id)
-      nodes.push(svg('circle', { class: `part part-${tint}`, cx: short(a.x), cy: short(a.y), r: STEP * 0.48 }))
+      drawables.push(shape('circle', { class: `part part-${tint}`, cx: short(a.x), cy: short(a.y), r: STEP * 0.48 }))
       for (const next of links.filter((next) => inside.has(next) && id < next)) {
         const b = layout.of(next)
         const ends = { x1: short(a.x), y1: short(a.y), x2: short(b.x), y2: short(b.y) }
-        nodes.push(svg('line', { class: `tie tie-${tint}`, ...ends }))
+        drawables.push(shape('line', { class: `tie tie-${tint}`, ...ends }))
       }
     }
-    return nodes
+    return drawables
   })
 }
 
-function drawArrow(layout: Layout, state: State, arrow: Arrow): Node[] {
+function drawArrow(layout: Layout, state: State, arrow: Arrow): Drawable[] {
   const weak = (arrow.strength ?? 1) < 1 ? 'weak' : ''
   const to = layout.of(arrow.to)
   if (arrow.from === undefined) {
     const { x, y } = to
-    return [svg('circle', { class: `arrow ${weak}`, cx: short(x), cy: short(y - topOf(state, arrow.to)), r: 27 })]
+    return [shape('circle', { class: `arrow ${weak}`, cx: short(x), cy: short(y - topOf(state, arrow.to)), r: 27 })]
   }
   const from = layout.of(arrow.from)
   const angle = Math.atan2(to.y - from.y, to.x - from.x)
@@ -221,7 +230,7 @@ function drawArrow(layout: Layout, state: State, arrow: Arrow): Node[] {
   const head = [tip, { x: neck.x - sin * 24, y: neck.y + cos * 24 }, { x: neck.x + sin * 24, y: neck.y - cos * 24 }]
   const ends = { x1: short(from.x), y1: short(from.y), x2: short(neck.x), y2: short(neck.y) }
   return [
-    svg('line', { class: `arrow ${weak}`, ...ends }),
-    svg('polygon', { class: `arrow-head ${weak}`, points: head.map(({ x, y }) => `${short(x)},${short(y)}`).join(' ') })
+    shape('line', { class: `arrow ${weak}`, ...ends }),
+    shape('polygon', { class: `arrow-head ${weak}`, points: head.map(({ x, y }) => `${short(x)},${short(y)}`).join(' ') })
   ]
 }

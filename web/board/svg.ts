@@ -17,6 +17,11 @@ export function svg<Tag extends keyof SVGElementTagNameMap>(
   return element
 }
 
+/** Sets an attribute, if it is another: browsers look at everything again even when it is set to what it was. */
+export function set(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
+
 /** A number short enough for a drawing. */
 export function short(number: number): number {
   return Math.round(number * 100) / 100

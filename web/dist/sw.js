@@ -1,6 +1,6 @@
-const CACHE = `abande-${"2d21017a08d2a345"}`;
+const CACHE = `abande-${"45495d25b70af4e5"}`;
 self.addEventListener("install", (event) => {
-	event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(["assets/Analyse-CEUtUu8H.js","assets/Analyse-sfNmf_87.css","assets/Choices-C-A_loMo.css","assets/Choices-CkkjH6Ls.js","assets/Dialog-BjmS4bof.css","assets/Dialog-D3IXsXSp.js","assets/Games-CGKZg3-p.js","assets/Games-DrmgeiNB.css","assets/Learn-By1elc8U.css","assets/Learn-cQkBsk_F.js","assets/Toast-07rTg_J1.js","assets/Toast-eZGRctHe.css","assets/abande_bg-CCyPfrTz.wasm","assets/de-gLmAH4M8.js","assets/en-C8uwBSVC.js","assets/es-BnDoU5qc.js","assets/fr-BJIfECZH.js","assets/games-CbwajTK5.js","assets/index-Bt7JVX-A.js","assets/index-DYdfi8UY.css","assets/it-CVQp9g7L.js","assets/pictures_bg-b1LeudJX.wasm","assets/route-D6qSKeJo.css","assets/route.svelte-DR0P1NG2.js","assets/sound-BDaeg4RQ.js","assets/worker-ab7nJxwS.js","./","networks/hex.nn","networks/libre.nn","networks/snub.nn","networks/square.nn","icon-192.png","icon-512.png","icon.svg","manifest.webmanifest"])).then(() => self.skipWaiting()));
+	event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(["assets/Analyse-BHTVR4ID.js","assets/Analyse-BWD41_VN.css","assets/Choices-B4KflByD.js","assets/Choices-C-A_loMo.css","assets/Dialog-BjmS4bof.css","assets/Dialog-D3IXsXSp.js","assets/Games-CGKZg3-p.js","assets/Games-DrmgeiNB.css","assets/Learn-By1elc8U.css","assets/Learn-cQkBsk_F.js","assets/Toast-07rTg_J1.js","assets/Toast-eZGRctHe.css","assets/abande_bg-CCyPfrTz.wasm","assets/de-gLmAH4M8.js","assets/en-C8uwBSVC.js","assets/es-BnDoU5qc.js","assets/fr-BJIfECZH.js","assets/games-CbwajTK5.js","assets/index-DYdfi8UY.css","assets/index-dgYwVODY.js","assets/it-CVQp9g7L.js","assets/pictures_bg-b1LeudJX.wasm","assets/route-D6qSKeJo.css","assets/route.svelte-DR0P1NG2.js","assets/sound-BDaeg4RQ.js","assets/worker-D1HLzTOf.js","./","networks/hex.nn","networks/libre.nn","networks/snub.nn","networks/square.nn","icon-192.png","icon-512.png","icon.svg","manifest.webmanifest"])).then(() => self.skipWaiting()));
 });
 self.addEventListener("activate", (event) => {
 	const tidy = async () => {
@@ -11,6 +11,18 @@ self.addEventListener("activate", (event) => {
 	};
 	event.waitUntil(tidy());
 });
+/** Keeps the page to itself, as our own server does: then page and engine may share memory, see `engine/brake.ts`. */
+function isolated(answer) {
+	const { status, statusText, body } = answer;
+	const headers = new Headers(answer.headers);
+	headers.set("Cross-Origin-Opener-Policy", "same-origin");
+	headers.set("Cross-Origin-Embedder-Policy", "require-corp");
+	return new Response(body, {
+		status,
+		statusText,
+		headers
+	});
+}
 self.addEventListener("fetch", (event) => {
 	const { request } = event;
 	const url = new URL(request.url);
@@ -27,6 +39,6 @@ self.addEventListener("fetch", (event) => {
 			throw error;
 		}
 	};
-	event.respondWith(answer());
+	event.respondWith(answer().then(isolated));
 });
 

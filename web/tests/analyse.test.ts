@@ -252,10 +252,15 @@ test('the engine shows lines, a margin and a chance, and is turned off again', a
   const meter = app.page.getByRole('meter')
   await expect.poll(() => meter.getAttribute('aria-valuetext')).not.toBe('Not looked at yet')
   await expect.poll(() => app.page.locator('abande-board .arrow').count()).toBeGreaterThan(0)
-  // A click on a line plays its first move.
-  const { ply } = await app.state()
-  await lines.first().click()
-  await app.until((state) => state.ply === ply + 1)
+  // A click on a line plays its first move. The engine turns to it without another worker.
+  expect(await app.page.evaluate(() => crossOriginIsolated)).toBe(true)
+  for (let more = 0; more < 3; more++) {
+    const { ply } = await app.state()
+    await lines.first().click()
+    await app.until((state) => state.ply === ply + 1)
+    await lines.first().waitFor()
+  }
+  expect(app.page.workers()).toHaveLength(1)
   await app.page.getByRole('switch', { name: 'Engine' }).click()
   await lines.first().waitFor({ state: 'detached' })
   await expect.poll(() => app.page.locator('abande-board .arrow').count()).toBe(0)

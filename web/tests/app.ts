@@ -41,14 +41,14 @@ export class App {
   }
 
   /** The app for the first time, in a browser that knows nothing of it. */
-  static async open(options: BrowserContextOptions = {}, path = '/', watch?: (page: Page) => void): Promise<App> {
+  static async open(options: BrowserContextOptions = {}, path = '/', watch?: (page: Page) => unknown): Promise<App> {
     const context = await browser!.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options })
     const app = new App(context, await context.newPage())
     if (SLOWER > 1) {
       const session = await context.newCDPSession(app.page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     }
-    watch?.(app.page)
+    await watch?.(app.page)
     await app.page.goto(inject('address') + path)
     await app.page.locator('main').waitFor()
     return app

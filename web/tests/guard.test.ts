@@ -89,7 +89,7 @@ test('a kept game that cannot be read is told, and kept; the app goes on', async
 
 test('choices that make no sense are left aside', async () => {
   const app = await App.open({}, '/', (page) =>
-    void page.addInitScript(() => {
+    page.addInitScript(() => {
       localStorage.setItem('abande-settings', '{"theme":"plaid","coordinates":7,"language":"xx","sound":null}')
       for (const key of ['abande-game-choice', 'abande-learn']) localStorage.setItem(key, '{"level":99,"board":[')
     })

@@ -77,7 +77,7 @@ test('other sizes', async () => {
 })
 
 test('the clock runs for the player to move, survives a reload, and ends the game', async () => {
-  const app = await App.open({}, '/', (page) => void page.clock.install())
+  const app = await App.open({}, '/', (page) => page.clock.install())
   await app.button('New game').click()
   for (const name of ['Two at this screen', 'hexagonal']) await app.page.getByRole('radio', { name, exact: true }).check({ force: true })
   await app.page.getByText('Size, pieces, clock').click()
@@ -125,7 +125,7 @@ test('taking back against the engine leads to one’s own last turn, also while 
 
 test('one button mutes everything, and it stays so', async () => {
   const app = await App.open({}, '/', (page) =>
-    void page.addInitScript(() => {
+    page.addInitScript(() => {
       const heard = window as unknown as { sounds: number }
       heard.sounds = 0
       for (const { prototype } of [AudioBufferSourceNode, OscillatorNode]) {

@@ -10,11 +10,13 @@ const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wa
 
 /// The headers that keep a page to itself.
 pub(crate) fn secure(headers: &mut HeaderMap) {
-    let secure: [(HeaderName, &'static str); 5] = [
+    let secure: [(HeaderName, &'static str); 6] = [
         (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "no-referrer"),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        // With the one above: a page and its workers may share memory.
+        (HeaderName::from_static("cross-origin-embedder-policy"), "require-corp"),
         (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
     ];
     for (name, value) in secure {

@@ -29,6 +29,9 @@ fn the_page_is_there_and_keeps_to_itself() {
     assert_eq!(response.status(), StatusCode::OK);
     assert_eq!(header(&response, "content-type"), "text/html; charset=utf-8");
     assert_eq!(header(&response, "cache-control"), "no-cache");
+    // Both are needed before a browser lets page and engine share memory.
+    assert_eq!(header(&response, "cross-origin-opener-policy"), "same-origin");
+    assert_eq!(header(&response, "cross-origin-embedder-policy"), "require-corp");
     let policy = header(&response, "content-security-policy");
     assert!(policy.starts_with("default-src 'none'") && !policy.contains("unsafe-inline"), "{policy}");
     let page = text(response);

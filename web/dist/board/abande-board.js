@@ -131,12 +131,15 @@ function d(e, t = {}, ...n) {
 	for (let [e, n] of Object.entries(t)) n !== void 0 && r.setAttribute(e, String(n));
 	return r.append(...n), r;
 }
-function f(e) {
+function f(e, t, n) {
+	e.getAttribute(t) !== n && e.setAttribute(t, n);
+}
+function p(e) {
 	return Math.round(e * 100) / 100;
 }
 //#endregion
 //#region board/viewport.ts
-var p = 20, m = 110, h = 7.5, g = class {
+var m = 20, h = 110, g = 7.5, _ = class {
 	centre = {
 		x: 0,
 		y: 0
@@ -146,11 +149,11 @@ var p = 20, m = 110, h = 7.5, g = class {
 		return this.scale > 0;
 	}
 	fit(e, t) {
-		let n = Math.max(e.width, h * 100), r = Math.max(e.height, h * 100);
+		let n = Math.max(e.width, g * 100), r = Math.max(e.height, g * 100);
 		this.centre = {
 			x: e.x + e.width / 2,
 			y: e.y + e.height / 2
-		}, this.scale = _(Math.max(n / t.width, r / t.height));
+		}, this.scale = v(Math.max(n / t.width, r / t.height));
 	}
 	pan(e, t) {
 		this.centre = {
@@ -160,7 +163,7 @@ var p = 20, m = 110, h = 7.5, g = class {
 	}
 	zoom(e, t, n) {
 		let r = this.toDrawing(t, n);
-		this.scale = _(this.scale / e);
+		this.scale = v(this.scale / e);
 		let i = this.toDrawing(t, n);
 		this.centre = {
 			x: this.centre.x + r.x - i.x,
@@ -195,15 +198,15 @@ var p = 20, m = 110, h = 7.5, g = class {
 		return e.x >= n.x && e.y >= n.y && e.x + e.width <= n.x + n.width && e.y + e.height <= n.y + n.height;
 	}
 };
-function _(e) {
-	return Math.min(Math.max(e, 100 / m), 100 / p);
+function v(e) {
+	return Math.min(Math.max(e, 100 / h), 100 / m);
 }
 //#endregion
 //#region board/frame.ts
-var v = class {
+var y = class {
 	root;
 	fitButton = document.createElement("button");
-	viewport = new g();
+	viewport = new _();
 	size = {
 		width: 1,
 		height: 1
@@ -216,7 +219,7 @@ var v = class {
 		t.className = "fit", t.type = "button", t.hidden = !0, t.append(d("svg", { viewBox: "0 0 24 24" }, d("path", { d: "M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5" }))), t.addEventListener("click", () => this.fit());
 	}
 	reset() {
-		this.viewport = new g();
+		this.viewport = new _();
 	}
 	resize({ width: e, height: t }) {
 		this.size = {
@@ -225,7 +228,7 @@ var v = class {
 		}, this.draw();
 	}
 	show(e, t, n) {
-		this.layout = e, this.state = t, this.fitButton.setAttribute("aria-label", n), this.fitButton.title = n, this.draw();
+		this.layout = e, this.state = t, f(this.fitButton, "aria-label", n), f(this.fitButton, "title", n), this.draw();
 	}
 	fit() {
 		this.layout && this.viewport.fit(this.band(), this.size), this.draw();
@@ -264,7 +267,7 @@ var v = class {
 		let { bounded: t } = e.scene;
 		!t && !this.viewport.isSet && this.size.width > 1 && this.viewport.fit(this.band(), this.size);
 		let { x: n, y: r, width: i, height: a } = t ? e.box : this.viewport.box(this.size);
-		this.root.setAttribute("viewBox", `${n} ${r} ${i} ${a}`), this.fitButton.hidden = t || this.viewport.shows(this.band(), this.size);
+		f(this.root, "viewBox", `${n} ${r} ${i} ${a}`), this.fitButton.hidden = t || this.viewport.shows(this.band(), this.size);
 	}
 	band() {
 		let e = Object.keys(this.state?.stacks ?? {}).map((e) => this.layout.of(e));
@@ -280,7 +283,7 @@ var v = class {
 			height: Math.max(...n) + 160 - i
 		};
 	}
-}, y = class {
+}, b = class {
 	layer;
 	hits = /* @__PURE__ */ new Map();
 	current;
@@ -295,7 +298,7 @@ var v = class {
 		for (let [e, t] of this.hits) r.has(e) || (t.remove(), this.hits.delete(e));
 		for (let { id: n } of e.spaces) {
 			let e = this.hits.get(n) ?? this.add(n), { x: r, y: i } = t.of(n);
-			e.firstElementChild.setAttribute("cx", String(r)), e.firstElementChild.setAttribute("cy", String(i));
+			f(e.firstElementChild, "cx", String(r)), f(e.firstElementChild, "cy", String(i));
 		}
 		if (this.current === void 0 || !r.has(this.current)) {
 			let { x: e, y: r, width: i, height: a } = t.box;
@@ -319,15 +322,15 @@ var v = class {
 	}
 	describe({ state: t, acts: n, edits: r, choice: o, texts: s, name: c }) {
 		let l = new Set(n ? t.entries : []), u = new Set(t.sleepers);
-		for (let [d, f] of this.hits) {
-			let p = t.stacks[d], m = [p === void 0 ? s.empty(c(d)) : s.stack(c(d), e(p))], [h, g] = n ? [i(t, d), a(t, d)] : [[], []];
-			u.has(d) && m.push(s.asleep), l.has(d) && m.push(s.canEnter), h.length > 0 && m.push(s.canCapture(h.map(c))), g.length > 0 && m.push(s.canBeCaptured(g.map(c))), o?.space === d && m.push(s.chosen), b(f, "aria-label", m.join(", ")), b(f, "tabindex", d === this.current ? "0" : "-1");
-			let _ = [
+		for (let [d, p] of this.hits) {
+			let m = t.stacks[d], h = [m === void 0 ? s.empty(c(d)) : s.stack(c(d), e(m))], [g, _] = n ? [i(t, d), a(t, d)] : [[], []];
+			u.has(d) && h.push(s.asleep), l.has(d) && h.push(s.canEnter), g.length > 0 && h.push(s.canCapture(g.map(c))), _.length > 0 && h.push(s.canBeCaptured(_.map(c))), o?.space === d && h.push(s.chosen), f(p, "aria-label", h.join(", ")), f(p, "tabindex", d === this.current ? "0" : "-1");
+			let v = [
 				"hit",
-				r || l.has(d) || h.length > 0 || g.length > 0 ? "can" : "",
-				h.length > 0 ? "drag" : ""
+				r || l.has(d) || g.length > 0 || _.length > 0 ? "can" : "",
+				g.length > 0 ? "drag" : ""
 			];
-			b(f.firstElementChild, "class", _.join(" ").trim());
+			f(p.firstElementChild, "class", v.join(" ").trim());
 		}
 	}
 	go(e) {
@@ -336,14 +339,27 @@ var v = class {
 		t?.setAttribute("tabindex", "0"), t?.focus({ preventScroll: !0 });
 	}
 };
-function b(e, t, n) {
-	e.getAttribute(t) !== n && e.setAttribute(t, n);
-}
 function x(e) {
 	return (e instanceof Element ? e.closest("[data-space]") : null)?.getAttribute("data-space") ?? void 0;
 }
-var S = 9;
-function C(n) {
+//#endregion
+//#region board/layer.ts
+var S = class {
+	root;
+	drawn = /* @__PURE__ */ new Map();
+	constructor(e) {
+		this.root = e;
+	}
+	show(e) {
+		let t = /* @__PURE__ */ new Map();
+		for (let { key: n, make: r } of e) t.has(n) || t.set(n, this.drawn.get(n) ?? r());
+		for (let [e, n] of this.drawn) t.get(e) !== n && n.remove();
+		this.drawn = t;
+		let n = this.root.firstElementChild;
+		for (let e of t.values()) e === n ? n = n.nextElementSibling : this.root.insertBefore(e, n);
+	}
+}, C = 9;
+function w(n) {
 	let r = d("g", { class: `stack ${t(n)}` }), i = e(n);
 	return r.append(d("ellipse", {
 		class: "shadow",
@@ -351,15 +367,15 @@ function C(n) {
 		cy: 12,
 		rx: 41,
 		ry: 39
-	})), i.forEach((e, t) => r.append(w(e, -t * 15))), r.append(T(t(n), i.length, -(i.length - 1) * 15)), r;
+	})), i.forEach((e, t) => r.append(T(e, -t * 15))), r.append(E(t(n), i.length, -(i.length - 1) * 15)), r;
 }
-function w(e, t) {
+function T(e, t) {
 	return d("g", {
 		class: `piece ${e}`,
 		transform: `translate(0 ${t})`
 	}, d("circle", {
 		class: "side",
-		cy: S,
+		cy: C,
 		r: 39
 	}), d("circle", {
 		class: "face",
@@ -369,33 +385,33 @@ function w(e, t) {
 		r: 34
 	}));
 }
-function T(e, t, n) {
+function E(e, t, n) {
 	let r = d("g", {
 		class: `mark ${e}`,
 		transform: `translate(0 ${n})`
 	}), i = t > 1 ? 21 : 10;
 	return e === "b" ? r.append(d("path", { d: `M0 ${-i * 1.15}L${i * 1.15} 0L0 ${i * 1.15}L${-i * 1.15} 0Z` })) : r.append(d("circle", { r: i })), t > 1 && r.append(d("text", { y: 9.5 }, String(t))), r;
 }
-function E(e) {
+function D(e) {
 	return d("text", {
 		class: "sleep",
 		x: 28.08,
 		y: -24.18 - (e - 1) * 15
 	}, "z");
 }
-function D(e) {
-	return `translate(${f(e.x)} ${f(e.y)})`;
+function O(e) {
+	return `translate(${p(e.x)} ${p(e.y)})`;
 }
 //#endregion
 //#region board/painter.ts
-var O = 46, k = class {
+var k = 46, A = class {
 	root = d("svg", { part: "svg" });
 	hits = d("g", { class: "hits" });
 	ground = d("g", { "aria-hidden": "true" });
-	under = d("g", { "aria-hidden": "true" });
-	stacks = d("g", { "aria-hidden": "true" });
-	over = d("g", { "aria-hidden": "true" });
-	arrows = d("g", { "aria-hidden": "true" });
+	under = new S(d("g", { "aria-hidden": "true" }));
+	stacks = new S(d("g", { "aria-hidden": "true" }));
+	over = new S(d("g", { "aria-hidden": "true" }));
+	arrows = new S(d("g", { "aria-hidden": "true" }));
 	ghost = d("g", {
 		class: "ghost",
 		"aria-hidden": "true"
@@ -405,12 +421,13 @@ var O = 46, k = class {
 		"aria-hidden": "true"
 	});
 	constructor() {
-		this.root.append(this.ground, this.under, this.stacks, this.over, this.arrows, this.ghost, this.hits, this.carried);
+		let { ground: e, under: t, stacks: n, over: r, arrows: i, ghost: a, hits: o, carried: s } = this;
+		this.root.append(e, t.root, n.root, r.root, i.root, a, o, s);
 	}
 	drawGround(e, t, n) {
 		let { scene: r } = e, i = [];
 		if (r.bounded) {
-			let t = e.outline().map(({ x: e, y: t }) => `${f(e)},${f(t)}`);
+			let t = e.outline().map(({ x: e, y: t }) => `${p(e)},${p(t)}`);
 			i.push(d("polygon", {
 				class: "rim",
 				points: t.join(" ")
@@ -421,70 +438,81 @@ var O = 46, k = class {
 		}
 		i.push(d("path", {
 			class: "links",
-			d: j(e)
+			d: M(e)
 		}));
 		for (let { id: a } of r.spaces) {
 			let { x: r, y: o } = e.of(a), s = t.where === "spaces";
 			i.push(d("circle", {
 				class: "hollow",
-				cx: f(r),
-				cy: f(o),
+				cx: p(r),
+				cy: p(o),
 				r: s ? 29 : 15
 			})), s && i.push(d("text", {
 				class: "name",
-				x: f(r),
-				y: f(o + 7)
+				x: p(r),
+				y: p(o + 7)
 			}, n(a)));
 		}
 		if (t.where === "edge") for (let { text: n, at: a } of e.labels(r.edge[t.system])) i.push(d("text", {
 			class: "edge",
-			x: f(a.x),
-			y: f(a.y + 9)
+			x: p(a.x),
+			y: p(a.y + 9)
 		}, n));
 		this.ground.replaceChildren(...i);
 	}
 	drawStacks(e, t, n) {
 		let r = new Set(t.sleepers), i = Object.entries(t.stacks).sort(([t], [n]) => e.of(t).y - e.of(n).y).map(([t, i]) => {
-			let a = r.has(t), o = d("g", {
-				class: [
-					"standing",
-					a ? "asleep" : "",
-					t === n ? "lifted" : ""
-				].join(" "),
-				transform: D(e.of(t)),
-				"data-space": t
-			});
-			return o.append(C(i)), a && o.append(E(i.length)), o;
+			let a = r.has(t), o = [
+				"standing",
+				a ? "asleep" : "",
+				t === n ? "lifted" : ""
+			].join(" "), s = O(e.of(t));
+			return {
+				key: [
+					t,
+					i,
+					o,
+					s
+				].join(),
+				make: () => {
+					let e = d("g", {
+						class: o,
+						transform: s,
+						"data-space": t
+					}, w(i));
+					return a && e.append(D(i.length)), e;
+				}
+			};
 		});
-		this.stacks.replaceChildren(...i);
+		this.stacks.show(i);
 	}
 	drawMarks(e, t) {
-		let { state: n } = t, r = [], i = [], a = (t, r, i = O) => {
-			let { x: a, y: o } = e.of(t), s = A(n, t);
-			return d("circle", {
+		let { state: n } = t, r = [], i = [], a = (t, r, i = k) => {
+			let { x: a, y: o } = e.of(t);
+			return N("circle", {
 				class: r,
-				cx: f(a),
-				cy: f(o - s),
+				cx: p(a),
+				cy: p(o - j(n, t)),
 				r: i
 			});
 		};
-		t.refusal && r.push(...M(e, t.refusal)), n.last?.from && r.push(a(n.last.from, "last last-from", 24)), n.last?.to && i.push(a(n.last.to, "last", 41));
+		t.refusal && r.push(...P(e, t.refusal)), n.last?.from && r.push(a(n.last.from, "last last-from", 24)), n.last?.to && i.push(a(n.last.to, "last", 41));
 		for (let n of t.entries) {
 			let { x: t, y: r } = e.of(n);
-			i.push(d("circle", {
+			i.push(N("circle", {
 				class: "entry",
-				cx: f(t),
-				cy: f(r),
+				cx: p(t),
+				cy: p(r),
 				r: 9
 			}));
 		}
 		for (let n of t.movers) {
 			let { x: t, y: i } = e.of(n);
-			r.push(d("circle", {
+			r.push(N("circle", {
 				class: "mover",
-				cx: f(t),
-				cy: f(i + 4),
-				r: O + 1
+				cx: p(t),
+				cy: p(i + 4),
+				r: k + 1
 			}));
 		}
 		for (let e of t.targets) i.push(a(e, "target"));
@@ -495,33 +523,33 @@ var O = 46, k = class {
 				r,
 				o,
 				s
-			]) e !== void 0 && i.push(a(e, "fault", O + 2));
+			]) e !== void 0 && i.push(a(e, "fault", k + 2));
 			t.refusal.parts?.forEach((t, n) => {
 				for (let r of t) {
 					let { x: t, y: a } = e.of(r), o = String.fromCharCode(65 + n % 26);
-					i.push(d("text", {
+					i.push(N("text", {
 						class: "part-name",
-						x: f(t + 39 * .8),
-						y: f(a + 39)
+						x: p(t + 39 * .8),
+						y: p(a + 39)
 					}, o));
 				}
 			});
 		}
-		this.under.replaceChildren(...r), this.over.replaceChildren(...i);
+		this.under.show(r), this.over.show(i);
 	}
 	drawArrows(e, t, n) {
-		this.arrows.replaceChildren(...n.flatMap((n) => N(e, t, n)));
+		this.arrows.show(n.flatMap((n) => F(e, t, n)));
 	}
 	drawGhost(e, t, n, r) {
 		if (this.ghost.replaceChildren(), t === void 0 || n === "") return;
-		let { x: i, y: a } = e.of(t), o = d("g", { transform: D({
+		let { x: i, y: a } = e.of(t), o = d("g", { transform: O({
 			x: i,
 			y: a - r
-		}) }, C(n));
+		}) }, w(n));
 		this.ghost.append(o);
 	}
 	carry(e, t) {
-		t ? (this.carried.childElementCount === 0 && this.carried.append(C(e)), this.carried.setAttribute("transform", D({
+		t ? (this.carried.childElementCount === 0 && this.carried.append(w(e)), this.carried.setAttribute("transform", O({
 			x: t.x,
 			y: t.y - 15
 		}))) : this.carried.replaceChildren();
@@ -529,7 +557,7 @@ var O = 46, k = class {
 	animate(e, t, n) {
 		let r = n.last;
 		if (!r?.to) return;
-		let i = [...this.stacks.children].find((e) => e.getAttribute("data-space") === r.to), a = i?.querySelector(".stack");
+		let i = [...this.stacks.root.children].find((e) => e.getAttribute("data-space") === r.to), a = i?.querySelector(".stack");
 		if (!i || !a) return;
 		if (!r.from) {
 			a.animate([{
@@ -547,7 +575,7 @@ var O = 46, k = class {
 		let o = t.stacks[r.from]?.length ?? 1, s = [...a.querySelectorAll(":scope > .piece")].slice(-o), c = a.querySelector(":scope > .mark"), l = d("g", {}, ...s, ...c ? [c] : []);
 		a.append(l);
 		let [u, f] = [e.of(r.from), e.of(r.to)], p = (n.stacks[r.to].length - o) * 15, m = `translate(${u.x - f.x}px, ${u.y - f.y + p}px)`, h = `translate(${(u.x - f.x) / 2}px, ${(u.y - f.y) / 2 - 22}px)`;
-		this.stacks.append(i), l.animate([
+		this.stacks.root.append(i), l.animate([
 			{ transform: m },
 			{ transform: h },
 			{ transform: "none" }
@@ -557,37 +585,47 @@ var O = 46, k = class {
 		});
 	}
 };
-function A(e, t) {
+function j(e, t) {
 	return Math.max((e.stacks[t]?.length ?? 1) - 1, 0) * 15;
 }
-function j(e) {
+function M(e) {
 	let t = [];
 	for (let { id: n, links: r } of e.scene.spaces) for (let i of r.filter((e) => n < e)) {
 		let [r, a] = [e.of(n), e.of(i)];
-		t.push(`M${f(r.x)} ${f(r.y)}L${f(a.x)} ${f(a.y)}`);
+		t.push(`M${p(r.x)} ${p(r.y)}L${p(a.x)} ${p(a.y)}`);
 	}
 	return t.join("");
 }
-function M(e, t) {
+function N(e, t, n = "") {
+	return {
+		key: [
+			e,
+			...Object.values(t),
+			n
+		].join(),
+		make: () => d(e, t, n)
+	};
+}
+function P(e, t) {
 	return (t.parts ?? []).flatMap((t, n) => {
 		let r = n % 4 + 1, i = new Set(t), a = [];
 		for (let { id: t, links: n } of e.scene.spaces) {
 			if (!i.has(t)) continue;
 			let o = e.of(t);
-			a.push(d("circle", {
+			a.push(N("circle", {
 				class: `part part-${r}`,
-				cx: f(o.x),
-				cy: f(o.y),
+				cx: p(o.x),
+				cy: p(o.y),
 				r: 48
 			}));
 			for (let s of n.filter((e) => i.has(e) && t < e)) {
 				let t = e.of(s), n = {
-					x1: f(o.x),
-					y1: f(o.y),
-					x2: f(t.x),
-					y2: f(t.y)
+					x1: p(o.x),
+					y1: p(o.y),
+					x2: p(t.x),
+					y2: p(t.y)
 				};
-				a.push(d("line", {
+				a.push(N("line", {
 					class: `tie tie-${r}`,
 					...n
 				}));
@@ -596,50 +634,50 @@ function M(e, t) {
 		return a;
 	});
 }
-function N(e, t, n) {
+function F(e, t, n) {
 	let r = (n.strength ?? 1) < 1 ? "weak" : "", i = e.of(n.to);
 	if (n.from === void 0) {
 		let { x: e, y: a } = i;
-		return [d("circle", {
+		return [N("circle", {
 			class: `arrow ${r}`,
-			cx: f(e),
-			cy: f(a - A(t, n.to)),
+			cx: p(e),
+			cy: p(a - j(t, n.to)),
 			r: 27
 		})];
 	}
 	let a = e.of(n.from), o = Math.atan2(i.y - a.y, i.x - a.x), [s, c] = [Math.cos(o), Math.sin(o)], l = Math.hypot(i.x - a.x, i.y - a.y), u = {
 		x: a.x + s * (l - 6),
 		y: a.y + c * (l - 6)
-	}, p = {
+	}, d = {
 		x: u.x - s * 36,
 		y: u.y - c * 36
-	}, m = [
+	}, f = [
 		u,
 		{
-			x: p.x - c * 24,
-			y: p.y + s * 24
+			x: d.x - c * 24,
+			y: d.y + s * 24
 		},
 		{
-			x: p.x + c * 24,
-			y: p.y - s * 24
+			x: d.x + c * 24,
+			y: d.y - s * 24
 		}
-	], h = {
-		x1: f(a.x),
-		y1: f(a.y),
-		x2: f(p.x),
-		y2: f(p.y)
+	], m = {
+		x1: p(a.x),
+		y1: p(a.y),
+		x2: p(d.x),
+		y2: p(d.y)
 	};
-	return [d("line", {
+	return [N("line", {
 		class: `arrow ${r}`,
-		...h
-	}), d("polygon", {
+		...m
+	}), N("polygon", {
 		class: `arrow-head ${r}`,
-		points: m.map(({ x: e, y: t }) => `${f(e)},${f(t)}`).join(" ")
+		points: f.map(({ x: e, y: t }) => `${p(e)},${p(t)}`).join(" ")
 	})];
 }
 //#endregion
 //#region board/pointer.ts
-var P = 8, F = 450, I = class {
+var I = 8, L = 450, R = class {
 	surface;
 	table;
 	pointers = /* @__PURE__ */ new Map();
@@ -658,7 +696,7 @@ var P = 8, F = 450, I = class {
 				let { target: t } = e;
 				this.pressTimer = setTimeout(() => {
 					this.moved = !0, this.carried = void 0, this.table.longPress(t);
-				}, F);
+				}, L);
 			}
 		} else this.stopWaiting(), this.letGo();
 		this.pointers.set(e.pointerId, t);
@@ -667,7 +705,7 @@ var P = 8, F = 450, I = class {
 		let t = this.pointers.get(e.pointerId);
 		if (!t || !this.start) return;
 		let n = this.point(e);
-		!this.moved && Math.hypot(n.x - this.start.x, n.y - this.start.y) < P || (this.moved || (this.moved = !0, this.surface.setPointerCapture(e.pointerId)), this.stopWaiting(), this.pointers.set(e.pointerId, n), this.pointers.size === 2 && this.table.unbounded() ? this.pinch(e.pointerId, t, n) : this.carried === void 0 ? this.table.unbounded() && this.table.pan(n.x - t.x, n.y - t.y) : this.table.carry(this.carried, n));
+		!this.moved && Math.hypot(n.x - this.start.x, n.y - this.start.y) < I || (this.moved || (this.moved = !0, this.surface.setPointerCapture(e.pointerId)), this.stopWaiting(), this.pointers.set(e.pointerId, n), this.pointers.size === 2 && this.table.unbounded() ? this.pinch(e.pointerId, t, n) : this.carried === void 0 ? this.table.unbounded() && this.table.pan(n.x - t.x, n.y - t.y) : this.table.carry(this.carried, n));
 	}
 	pinch(e, t, n) {
 		let r = [...this.pointers].find(([t]) => t !== e)?.[1];
@@ -701,9 +739,9 @@ var P = 8, F = 450, I = class {
 		};
 	}
 };
-function L(e, t) {
+function z(e, t) {
 	let n = new AbortController(), r = !1, i = (n) => {
-		r ||= Math.hypot(n.clientX - e.clientX, n.clientY - e.clientY) > P, r && t.move(n);
+		r ||= Math.hypot(n.clientX - e.clientX, n.clientY - e.clientY) > I, r && t.move(n);
 	}, a = (e) => {
 		n.abort(), t.end(r && e.type === "pointerup" ? e : void 0);
 	};
@@ -712,21 +750,21 @@ function L(e, t) {
 }
 //#endregion
 //#region board/texts.ts
-var R = {
+var B = {
 	b: "black",
 	w: "white"
-}, z = {
+}, V = {
 	board: "Board",
 	empty: (e) => `${e}, empty`,
-	stack: (e, t) => `${e}, ${R[t.at(-1)]}, ${t.length} high` + (t.length > 1 ? `: ${t.map((e) => R[e]).join(", ")} from the bottom` : ""),
+	stack: (e, t) => `${e}, ${B[t.at(-1)]}, ${t.length} high` + (t.length > 1 ? `: ${t.map((e) => B[e]).join(", ")} from the bottom` : ""),
 	asleep: "asleep",
 	canEnter: "you can enter here",
 	canCapture: (e) => `can capture ${e.join(", ")}`,
 	canBeCaptured: (e) => `can be captured from ${e.join(", ")}`,
 	chosen: "chosen",
 	fit: "Show the whole band",
-	makeup: (e, t) => `${e}: ${t.map((e) => R[e]).join(" · ")}`
-}, B = class extends HTMLElement {
+	makeup: (e, t) => `${e}: ${t.map((e) => B[e]).join(" · ")}`
+}, H = class extends HTMLElement {
 	shown = {
 		scene: void 0,
 		state: void 0,
@@ -741,7 +779,7 @@ var R = {
 		hints: !0,
 		refusal: void 0,
 		arrows: [],
-		texts: z
+		texts: V
 	};
 	change(e, t) {
 		let n = this.shown[e];
@@ -813,14 +851,14 @@ var R = {
 	set texts(e) {
 		this.change("texts", e);
 	}
-}, V = "\n:host {\n  --surface: #dcc59b; --surface-rim: #c4a874; --line: #a98d5c; --hollow: #cdb283; --label: #5c4720;\n  --black-face: #34323a; --black-side: #17161a; --black-rim: #5a5763; --black-mark: #f4efe4;\n  --white-face: #fdf9ef; --white-side: #cfc5ae; --white-rim: #e3d9c4; --white-mark: #3b352a;\n  --accent: #00695f; --last: #b45309; --refused: #b3261e; --shadow: rgb(60 40 10 / .28);\n  --part-1: #0072b2; --part-2: #d55e00; --part-3: #8a3f7c; --part-4: #00795a;\n  --tip: #2a2620; --tip-text: #fdf9ef; --ground: #ece4d5;\n  display: block; position: relative; contain: content; min-block-size: 0;\n  -webkit-tap-highlight-color: transparent;\n}\n:host([theme=dark]) {\n  --surface: #3b3a36; --surface-rim: #2c2b28; --line: #64615a; --hollow: #302f2c; --label: #c5beb0;\n  --black-face: #17161b; --black-side: #050506; --black-rim: #55525f; --black-mark: #e9e4d8;\n  --white-face: #ece5d6; --white-side: #a39a86; --white-rim: #cfc6b3; --white-mark: #2f2a20;\n  --accent: #5cd6c4; --last: #f5b04c; --refused: #ff8a80; --shadow: rgb(0 0 0 / .5);\n  --part-1: #56b4e9; --part-2: #f0903c; --part-3: #d99ccb; --part-4: #3fc79a;\n  --tip: #f2ecdf; --tip-text: #26231d; --ground: #34312d;\n}\n:host([theme=contrast]) {\n  --surface: #fff; --surface-rim: #000; --line: #000; --hollow: #fff; --label: #000;\n  --black-face: #000; --black-side: #000; --black-rim: #fff; --black-mark: #fff;\n  --white-face: #fff; --white-side: #fff; --white-rim: #000; --white-mark: #000;\n  --accent: #0000d0; --last: #a000a0; --refused: #c00000; --shadow: transparent;\n  --part-1: #0000d0; --part-2: #c04000; --part-3: #800080; --part-4: #006000;\n  --tip: #000; --tip-text: #fff; --ground: #fff;\n}\nsvg { display: block; inline-size: 100%; block-size: 100%; user-select: none; -webkit-user-select: none; overflow: hidden; }\n:host(:not([endless])) svg { overflow: visible; }\ntext { font-family: inherit; text-anchor: middle; pointer-events: none; }\n.surface { fill: var(--surface); stroke: var(--surface); stroke-width: 108; stroke-linejoin: round; }\n.rim { fill: none; stroke: var(--surface-rim); stroke-width: 114; stroke-linejoin: round; }\n.links { stroke: var(--line); stroke-width: 2.5; opacity: .75; }\n.hollow { fill: var(--hollow); stroke: var(--line); stroke-width: 2; }\n:host([endless]) .hollow { fill: var(--ground); stroke: color-mix(in srgb, var(--line) 55%, var(--ground)); }\n:host([endless]) .links { opacity: .3; }\n.name { fill: var(--label); font-size: 21px; }\n.on-piece { font-size: 17px; font-weight: 600; fill: var(--label); paint-order: stroke; stroke: var(--surface); stroke-width: 5px; }\n.edge { fill: var(--label); font-size: 25px; }\n.shadow { fill: var(--shadow); }\n.piece.b .face { fill: var(--black-face); stroke: var(--black-rim); stroke-width: 1.5; }\n.piece.b .side { fill: var(--black-side); stroke: var(--black-rim); stroke-width: 1; }\n.piece.b .bevel { fill: none; stroke: var(--black-rim); stroke-width: 1.5; opacity: .55; }\n.piece.w .face { fill: var(--white-face); stroke: var(--white-side); stroke-width: 1.5; }\n.piece.w .side { fill: var(--white-side); stroke: var(--white-side); stroke-width: 1; }\n.piece.w .bevel { fill: none; stroke: var(--white-side); stroke-width: 1.5; opacity: .6; }\n:host([theme=contrast]) .face, :host([theme=contrast]) .side { stroke: #000; stroke-width: 3; }\n:host([theme=contrast]) .b .face, :host([theme=contrast]) .b .side { stroke: #fff; stroke-width: 2; }\n.mark path, .mark circle { fill: none; stroke-width: 3; }\n.mark.b path { stroke: var(--black-mark); }\n.mark.w circle { stroke: var(--white-mark); }\n.mark text { font-size: 27px; font-weight: 700; }\n.mark.b text { fill: var(--black-mark); }\n.mark.w text { fill: var(--white-mark); }\n.asleep .piece.b .face { fill: color-mix(in srgb, var(--black-face) 42%, var(--surface)); stroke: color-mix(in srgb, var(--black-side) 40%, var(--surface)); }\n.asleep .piece.b .side { fill: color-mix(in srgb, var(--black-side) 40%, var(--surface)); }\n.asleep .piece.w .face { fill: color-mix(in srgb, var(--white-face) 45%, var(--surface)); }\n.asleep .piece.w .side { fill: color-mix(in srgb, var(--white-side) 55%, var(--surface)); }\n.asleep .mark { opacity: .7; }\n.sleep { font-size: 26px; font-weight: 700; font-style: italic; fill: var(--label); }\n.last { fill: none; stroke: var(--last); stroke-width: 6; }\n.last-from { stroke-dasharray: 12 9; stroke-width: 4; }\n.entry { fill: var(--accent); opacity: .7; pointer-events: none; }\n.mover { fill: none; stroke: var(--accent); stroke-width: 4; stroke-dasharray: 3 9; stroke-linecap: round; opacity: .9; }\n.target { fill: none; stroke: var(--accent); stroke-width: 6; stroke-dasharray: 17 10; stroke-linecap: round; }\n.chosen { fill: none; stroke: var(--accent); stroke-width: 8; }\n.ghost { opacity: .62; pointer-events: none; }\n.carried { pointer-events: none; opacity: .9; }\n.lifted .stack { opacity: .35; }\n.fault { fill: none; stroke: var(--refused); stroke-width: 8; stroke-dasharray: 20 10; }\n.part { opacity: .55; }\n.part-1 { fill: var(--part-1); } .part-2 { fill: var(--part-2); } .part-3 { fill: var(--part-3); } .part-4 { fill: var(--part-4); }\n.tie { stroke-width: 56; stroke-linecap: round; opacity: .55; }\n.tie-1 { stroke: var(--part-1); } .tie-2 { stroke: var(--part-2); } .tie-3 { stroke: var(--part-3); } .tie-4 { stroke: var(--part-4); }\n.part-name { font-size: 24px; font-weight: 700; fill: #fff; paint-order: stroke; stroke: rgb(0 0 0 / .75); stroke-width: 5px; }\n.arrow { stroke: var(--accent); fill: none; stroke-width: 13; opacity: .8; pointer-events: none; }\n.arrow-head { fill: var(--accent); opacity: .85; pointer-events: none; }\n.weak { opacity: .4; }\n.hit { fill: transparent; cursor: default; outline: none; touch-action: manipulation; }\n:host([endless]) svg { touch-action: none; cursor: grab; }\n.hit.can { cursor: pointer; }\n.hit.drag { touch-action: none; }\n.space:focus { outline: none; }\n.space:focus-visible .hit { stroke: var(--accent); stroke-width: 6; }\n.space:focus-visible .hit { stroke-dasharray: 14 6; }\n.tip {\n  position: absolute; z-index: 2; pointer-events: none; padding: .4rem .65rem; border-radius: .5rem; max-inline-size: 14rem;\n  background: var(--tip); color: var(--tip-text); font-size: .85rem; line-height: 1.35; translate: -50% calc(-100% - .6rem);\n}\n.tip.below { translate: -50% .6rem; }\n.tip[hidden] { display: none; }\n.fit {\n  position: absolute; inset-inline-end: .5rem; inset-block-end: .5rem; inline-size: 2.75rem; block-size: 2.75rem;\n  border: 1px solid var(--line); border-radius: .6rem; background: var(--surface); color: var(--label); cursor: pointer;\n}\n.fit[hidden] { display: none; }\n.fit svg { inline-size: 1.4rem; block-size: 1.4rem; margin: auto; fill: none; stroke: currentcolor; stroke-width: 2; }\n.fit:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }\n.spoken { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }\n@media (forced-colors: active) { .hit:focus-visible { stroke: Highlight; } }\n", H = 500, U = class {
+}, U = "\n:host {\n  --surface: #dcc59b; --surface-rim: #c4a874; --line: #a98d5c; --hollow: #cdb283; --label: #5c4720;\n  --black-face: #34323a; --black-side: #17161a; --black-rim: #5a5763; --black-mark: #f4efe4;\n  --white-face: #fdf9ef; --white-side: #cfc5ae; --white-rim: #e3d9c4; --white-mark: #3b352a;\n  --accent: #00695f; --last: #b45309; --refused: #b3261e; --shadow: rgb(60 40 10 / .28);\n  --part-1: #0072b2; --part-2: #d55e00; --part-3: #8a3f7c; --part-4: #00795a;\n  --tip: #2a2620; --tip-text: #fdf9ef; --ground: #ece4d5;\n  display: block; position: relative; contain: content; min-block-size: 0;\n  -webkit-tap-highlight-color: transparent;\n}\n:host([theme=dark]) {\n  --surface: #3b3a36; --surface-rim: #2c2b28; --line: #64615a; --hollow: #302f2c; --label: #c5beb0;\n  --black-face: #17161b; --black-side: #050506; --black-rim: #55525f; --black-mark: #e9e4d8;\n  --white-face: #ece5d6; --white-side: #a39a86; --white-rim: #cfc6b3; --white-mark: #2f2a20;\n  --accent: #5cd6c4; --last: #f5b04c; --refused: #ff8a80; --shadow: rgb(0 0 0 / .5);\n  --part-1: #56b4e9; --part-2: #f0903c; --part-3: #d99ccb; --part-4: #3fc79a;\n  --tip: #f2ecdf; --tip-text: #26231d; --ground: #34312d;\n}\n:host([theme=contrast]) {\n  --surface: #fff; --surface-rim: #000; --line: #000; --hollow: #fff; --label: #000;\n  --black-face: #000; --black-side: #000; --black-rim: #fff; --black-mark: #fff;\n  --white-face: #fff; --white-side: #fff; --white-rim: #000; --white-mark: #000;\n  --accent: #0000d0; --last: #a000a0; --refused: #c00000; --shadow: transparent;\n  --part-1: #0000d0; --part-2: #c04000; --part-3: #800080; --part-4: #006000;\n  --tip: #000; --tip-text: #fff; --ground: #fff;\n}\nsvg { display: block; inline-size: 100%; block-size: 100%; user-select: none; -webkit-user-select: none; overflow: hidden; }\n:host(:not([endless])) svg { overflow: visible; }\ntext { font-family: inherit; text-anchor: middle; pointer-events: none; }\n.surface { fill: var(--surface); stroke: var(--surface); stroke-width: 108; stroke-linejoin: round; }\n.rim { fill: none; stroke: var(--surface-rim); stroke-width: 114; stroke-linejoin: round; }\n.links { stroke: var(--line); stroke-width: 2.5; opacity: .75; }\n.hollow { fill: var(--hollow); stroke: var(--line); stroke-width: 2; }\n:host([endless]) .hollow { fill: var(--ground); stroke: color-mix(in srgb, var(--line) 55%, var(--ground)); }\n:host([endless]) .links { opacity: .3; }\n.name { fill: var(--label); font-size: 21px; }\n.on-piece { font-size: 17px; font-weight: 600; fill: var(--label); paint-order: stroke; stroke: var(--surface); stroke-width: 5px; }\n.edge { fill: var(--label); font-size: 25px; }\n.shadow { fill: var(--shadow); }\n.piece.b .face { fill: var(--black-face); stroke: var(--black-rim); stroke-width: 1.5; }\n.piece.b .side { fill: var(--black-side); stroke: var(--black-rim); stroke-width: 1; }\n.piece.b .bevel { fill: none; stroke: var(--black-rim); stroke-width: 1.5; opacity: .55; }\n.piece.w .face { fill: var(--white-face); stroke: var(--white-side); stroke-width: 1.5; }\n.piece.w .side { fill: var(--white-side); stroke: var(--white-side); stroke-width: 1; }\n.piece.w .bevel { fill: none; stroke: var(--white-side); stroke-width: 1.5; opacity: .6; }\n:host([theme=contrast]) .face, :host([theme=contrast]) .side { stroke: #000; stroke-width: 3; }\n:host([theme=contrast]) .b .face, :host([theme=contrast]) .b .side { stroke: #fff; stroke-width: 2; }\n.mark path, .mark circle { fill: none; stroke-width: 3; }\n.mark.b path { stroke: var(--black-mark); }\n.mark.w circle { stroke: var(--white-mark); }\n.mark text { font-size: 27px; font-weight: 700; }\n.mark.b text { fill: var(--black-mark); }\n.mark.w text { fill: var(--white-mark); }\n.asleep .piece.b .face { fill: color-mix(in srgb, var(--black-face) 42%, var(--surface)); stroke: color-mix(in srgb, var(--black-side) 40%, var(--surface)); }\n.asleep .piece.b .side { fill: color-mix(in srgb, var(--black-side) 40%, var(--surface)); }\n.asleep .piece.w .face { fill: color-mix(in srgb, var(--white-face) 45%, var(--surface)); }\n.asleep .piece.w .side { fill: color-mix(in srgb, var(--white-side) 55%, var(--surface)); }\n.asleep .mark { opacity: .7; }\n.sleep { font-size: 26px; font-weight: 700; font-style: italic; fill: var(--label); }\n.last { fill: none; stroke: var(--last); stroke-width: 6; }\n.last-from { stroke-dasharray: 12 9; stroke-width: 4; }\n.entry { fill: var(--accent); opacity: .7; pointer-events: none; }\n.mover { fill: none; stroke: var(--accent); stroke-width: 4; stroke-dasharray: 3 9; stroke-linecap: round; opacity: .9; }\n.target { fill: none; stroke: var(--accent); stroke-width: 6; stroke-dasharray: 17 10; stroke-linecap: round; }\n.chosen { fill: none; stroke: var(--accent); stroke-width: 8; }\n.ghost { opacity: .62; pointer-events: none; }\n.carried { pointer-events: none; opacity: .9; }\n.lifted .stack { opacity: .35; }\n.fault { fill: none; stroke: var(--refused); stroke-width: 8; stroke-dasharray: 20 10; }\n.part { opacity: .55; }\n.part-1 { fill: var(--part-1); } .part-2 { fill: var(--part-2); } .part-3 { fill: var(--part-3); } .part-4 { fill: var(--part-4); }\n.tie { stroke-width: 56; stroke-linecap: round; opacity: .55; }\n.tie-1 { stroke: var(--part-1); } .tie-2 { stroke: var(--part-2); } .tie-3 { stroke: var(--part-3); } .tie-4 { stroke: var(--part-4); }\n.part-name { font-size: 24px; font-weight: 700; fill: #fff; paint-order: stroke; stroke: rgb(0 0 0 / .75); stroke-width: 5px; }\n.arrow { stroke: var(--accent); fill: none; stroke-width: 13; opacity: .8; pointer-events: none; }\n.arrow-head { fill: var(--accent); opacity: .85; pointer-events: none; }\n.weak { opacity: .4; }\n.hit { fill: transparent; cursor: default; outline: none; touch-action: manipulation; }\n:host([endless]) svg { touch-action: none; cursor: grab; }\n.hit.can { cursor: pointer; }\n.hit.drag { touch-action: none; }\n.space:focus { outline: none; }\n.space:focus-visible .hit { stroke: var(--accent); stroke-width: 6; }\n.space:focus-visible .hit { stroke-dasharray: 14 6; }\n.tip {\n  position: absolute; z-index: 2; pointer-events: none; padding: .4rem .65rem; border-radius: .5rem; max-inline-size: 14rem;\n  background: var(--tip); color: var(--tip-text); font-size: .85rem; line-height: 1.35; translate: -50% calc(-100% - .6rem);\n}\n.tip.below { translate: -50% .6rem; }\n.tip[hidden] { display: none; }\n.fit {\n  position: absolute; inset-inline-end: .5rem; inset-block-end: .5rem; inline-size: 2.75rem; block-size: 2.75rem;\n  border: 1px solid var(--line); border-radius: .6rem; background: var(--surface); color: var(--label); cursor: pointer;\n}\n.fit[hidden] { display: none; }\n.fit svg { inline-size: 1.4rem; block-size: 1.4rem; margin: auto; fill: none; stroke: currentcolor; stroke-width: 2; }\n.fit:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }\n.spoken { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }\n@media (forced-colors: active) { .hit:focus-visible { stroke: Highlight; } }\n", W = 500, G = class {
 	element = document.createElement("div");
 	timer;
 	constructor() {
 		this.element.className = "tip", this.element.hidden = !0, this.element.setAttribute("aria-hidden", "true");
 	}
 	showSoon(e, t, n) {
-		this.hide(), this.timer = setTimeout(() => this.show(e, t, n), H);
+		this.hide(), this.timer = setTimeout(() => this.show(e, t, n), W);
 	}
 	show(e, t, n) {
 		let { element: r } = this;
@@ -833,7 +871,7 @@ var R = {
 	hide() {
 		clearTimeout(this.timer), this.element.hidden = !0;
 	}
-}, W = {
+}, K = {
 	up: {
 		x: 0,
 		y: -1
@@ -850,10 +888,10 @@ var R = {
 		x: 1,
 		y: 0
 	}
-}, G = class {
+}, q = class {
 	track;
 	step(e, t, n) {
-		let r = e.of(t), i = W[n], a = i.y === 0;
+		let r = e.of(t), i = K[n], a = i.y === 0;
 		(!this.track || this.track.horizontal !== a || this.track.at !== t) && (this.track = {
 			horizontal: a,
 			value: a ? r.y : r.x,
@@ -870,19 +908,19 @@ var R = {
 		}, l = s.map(c).filter(({ along: e, across: t }) => e > 1 && t <= e * 1.2), u = [...e.places.keys()].map(c).filter(({ along: e, across: t }) => e > 1 && t <= e), d = (e) => e.off * 2 + e.along, f = (l.length > 0 ? l : u).sort((e, t) => d(e) - d(t))[0];
 		return f && (this.track.at = f.space), f?.space;
 	}
-}, K = {
+}, J = {
 	ArrowUp: "up",
 	ArrowDown: "down",
 	ArrowLeft: "left",
 	ArrowRight: "right"
-}, q = class extends B {
+}, Y = class extends H {
 	sheet = new CSSStyleSheet();
-	painter = new k();
-	walker = new G();
-	frame = new v(this.painter.root);
-	tip = new U();
+	painter = new A();
+	walker = new q();
+	frame = new y(this.painter.root);
+	tip = new G();
 	spoken = document.createElement("div");
-	hits = new y(this.painter.hits);
+	hits = new b(this.painter.hits);
 	layout;
 	drawn = {};
 	pending = !1;
@@ -895,12 +933,12 @@ var R = {
 			mode: "open",
 			delegatesFocus: !0
 		});
-		this.sheet.replaceSync(V), e.adoptedStyleSheets = [this.sheet], this.spoken.className = "spoken", this.spoken.setAttribute("role", "status"), this.painter.root.setAttribute("role", "group"), e.append(this.painter.root, this.frame.fitButton, this.tip.element, this.spoken), this.listen();
+		this.sheet.replaceSync(U), e.adoptedStyleSheets = [this.sheet], this.spoken.className = "spoken", this.spoken.setAttribute("role", "status"), this.painter.root.setAttribute("role", "group"), e.append(this.painter.root, this.frame.fitButton, this.tip.element, this.spoken), this.listen();
 	}
 	changed(e, t) {
 		let { scene: n, state: r } = this.shown;
 		if (e === "scene" && t?.variant !== n?.variant) this.frame.reset(), this.drawn = {};
-		else if (e === "state" && J(t, r)) this.choice = void 0, this.shown.refusal = void 0;
+		else if (e === "state" && X(t, r)) this.choice = void 0, this.shown.refusal = void 0;
 		else if (e === "coordinates") this.drawn.scene = void 0;
 		else if (e === "rotation" || e === "flipped") this.drawn = {};
 		else if (e === "player") this.choice = void 0;
@@ -918,7 +956,7 @@ var R = {
 	}
 	carryFromHand(e) {
 		let t = this.shown.state;
-		t && n(t, this.shown.player) && L(e, {
+		t && n(t, this.shown.player) && z(e, {
 			move: (e) => {
 				let n = this.frame.under(e);
 				this.painter.carry(t.turn, n), this.hover(this.layout?.nearest(n));
@@ -967,7 +1005,7 @@ var R = {
 		}), this.painter.drawArrows(this.layout, t, this.shown.arrows), r && t.ply === r.ply + 1 && t.last && !this.still && this.painter.animate(this.layout, r, t), this.drawn = {
 			scene: e,
 			state: t
-		}, this.painter.root.setAttribute("aria-label", this.shown.texts.board);
+		}, f(this.painter.root, "aria-label", this.shown.texts.board);
 		let s = this.shown.mode === "edit";
 		this.hits.describe({
 			state: t,
@@ -1003,7 +1041,7 @@ var R = {
 	}
 	listen() {
 		let e = this.painter.root;
-		new I(e, this.table), e.addEventListener("click", (e) => this.act(x(e.target))), e.addEventListener("pointerover", (e) => {
+		new R(e, this.table), e.addEventListener("click", (e) => this.act(x(e.target))), e.addEventListener("pointerover", (e) => {
 			e.pointerType === "mouse" && this.carrying === void 0 && this.hover(x(e.target));
 		}), e.addEventListener("pointerleave", () => this.hover(void 0)), e.addEventListener("keydown", (e) => this.key(e)), e.addEventListener("focusin", (e) => {
 			let t = x(e.target);
@@ -1066,7 +1104,7 @@ var R = {
 	}
 	key(e) {
 		if (e.ctrlKey || e.metaKey || e.altKey) return;
-		let t = K[e.key], n = this.hits.current;
+		let t = J[e.key], n = this.hits.current;
 		if (t && this.layout && n !== void 0) this.go(this.walker.step(this.layout, n, t));
 		else if (e.key === "Enter" || e.key === " ") this.act(n);
 		else if (e.key === "Escape" && this.choice) this.follow({ kind: "clear" });
@@ -1090,11 +1128,11 @@ var R = {
 		return this.shown.texts.makeup(this.name(t), e(n));
 	}
 };
-function J(e, t) {
+function X(e, t) {
 	return e?.line !== t?.line || e?.node !== t?.node;
 }
 //#endregion
 //#region board/index.ts
-customElements.get("abande-board") || customElements.define("abande-board", q);
+customElements.get("abande-board") || customElements.define("abande-board", Y);
 //#endregion
-export { q as AbandeBoard };
+export { Y as AbandeBoard };

@@ -1,12 +1,13 @@
 /**
  * The engine, asked from the page.
  *
- * A worker cannot be told anything while it computes, and shared memory would need headers that static hosts do
- * not send. So a search is stopped by ending its worker; another one stands ready to take over at once.
+ * A search is stopped by a brake that page and worker share. Where there is none, its worker is ended, and another
+ * one stands ready to take over at once.
  */
 
 import { module } from '../rules/load'
 import type { Report } from '../rules/types'
+import { Brake } from './brake'
 import type { FromWorker, Progress, ReviewRequest, SearchRequest, ToWorker } from './protocol'
 
 /** The search was stopped by the page. */
@@ -27,6 +28,7 @@ export class EngineClient {
   private spare: Worker | undefined
   private task: Task | undefined
   private lastId = 0
+  private readonly brake = Brake.forPage()
 
   /** Whether it is thinking. */
   get busy(): boolean {
@@ -70,9 +72,13 @@ export class EngineClient {
     const task = this.task
     if (!task) return
     this.task = undefined
-    this.worker?.terminate()
-    this.worker = this.spare
-    this.spare = undefined
+    if (this.brake) {
+      this.brake.stop(task.id)
+    } else {
+      this.worker?.terminate()
+      this.worker = this.spare
+      this.spare = undefined
+    }
     task.reject(new Stopped('the search was stopped'))
   }
 
@@ -95,7 +101,8 @@ export class EngineClient {
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.hear(worker, data))
     worker.addEventListener('error', (event) => this.fail(worker, event.message))
     const networks = new URL('networks/', document.baseURI).href
-    void module().then((module) => tell(worker, { kind: 'start', module, networks }))
+    const brake = this.brake?.memory
+    void module().then((module) => tell(worker, { kind: 'start', module, networks, brake }))
     return worker
   }
 
@@ -104,7 +111,7 @@ export class EngineClient {
     if (worker !== this.worker || message.id !== task?.id) return
     if (message.kind === 'report' || message.kind === 'progress') {
       // Whoever thinks for long may be stopped: somebody should stand ready then.
-      this.spare ??= this.hire()
+      if (!this.brake) this.spare ??= this.hire()
       task.hear(message)
       return
     }

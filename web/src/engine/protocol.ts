@@ -33,7 +33,7 @@ export interface Progress {
 }
 
 export type ToWorker =
-  | { kind: 'start'; module: WebAssembly.Module; networks: string }
+  | { kind: 'start'; module: WebAssembly.Module; networks: string; brake: SharedArrayBuffer | undefined }
   | { kind: 'search'; id: number; request: SearchRequest }
   | { kind: 'review'; id: number; request: ReviewRequest }
   | { kind: 'forget' }

@@ -1,14 +1,27 @@
-/** The worker that the engine runs in. It hears nothing while it searches: see client.ts for how it is stopped. */
+/** The worker that the engine runs in. It hears nothing while it searches: see brake.ts for how it is stopped. */
 
 import { Engine, initSync } from '../../generated/abande'
+import { Brake } from './brake'
 import type { FromWorker, ReviewRequest, SearchRequest, ToWorker } from './protocol'
 
 /** Mebibytes that the engine remembers positions in. */
 const MEMORY = 32
 const NAMED_BOARDS = ['hex', 'square', 'snub', 'libre']
 
+/** Milliseconds that no search has. */
+const AGES = 1e9
+
 let networks = ''
 let engine: Engine | undefined
+/** The task that is being done. */
+let current = 0
+
+/** The engine looks at the clock again and again. Once its task is stopped, ages pass between two looks. */
+function heed(brake: Brake): void {
+  const now = performance.now.bind(performance)
+  let ahead = 0
+  performance.now = () => now() + (brake.stopped(current) ? (ahead += AGES) : ahead)
+}
 
 /** The network of a board, fetched once. Without it the engine plays on, by its hand-written terms. */
 async function prepare(board: string): Promise<void> {
@@ -30,6 +43,7 @@ function tell(message: FromWorker): void {
 async function work(id: number, line: string, task: (engine: Engine) => FromWorker): Promise<void> {
   try {
     await prepare(line.split(/[ @]/, 1)[0] ?? '')
+    current = id
     tell(task(engine!))
   } catch (error) {
     tell({ kind: 'failed', id, message: error instanceof Error ? error.message : String(error) })
@@ -57,6 +71,7 @@ function think(engine: Engine, request: SearchRequest, listener: { report(text: 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'start') {
     networks = data.networks
+    if (data.brake) heed(new Brake(data.brake))
     initSync({ module: data.module })
   } else if (data.kind === 'search') {
     void work(data.id, data.request.line, (engine) => search(data.id, data.request, engine))

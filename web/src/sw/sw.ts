@@ -26,6 +26,15 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(tidy())
 })
 
+/** Keeps the page to itself, as our own server does: then page and engine may share memory, see `engine/brake.ts`. */
+function isolated(answer: Response): Response {
+  const { status, statusText, body } = answer
+  const headers = new Headers(answer.headers)
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin')
+  headers.set('Cross-Origin-Embedder-Policy', 'require-corp')
+  return new Response(body, { status, statusText, headers })
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
@@ -42,7 +51,7 @@ self.addEventListener('fetch', (event) => {
       throw error
     }
   }
-  event.respondWith(answer())
+  event.respondWith(answer().then(isolated))
 })
 
 export {}

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { App, closeBrowser, openBrowser } from './app'
 import { faults } from './axe'
+import { leftovers } from './words'
 
 beforeAll(openBrowser)
 afterAll(closeBrowser)
@@ -291,6 +292,27 @@ test('a review marks a planted blunder, draws the game, and a click on the graph
   await app.page.reload()
   await expect.poll(() => moves(app).textContent()).toMatch(/pass\?\?/)
   await expect.poll(() => row.getByRole('cell').count()).toBe(4)
+  await app.close()
+})
+
+test.each(['en', 'de', 'fr', 'es', 'it'])('all of Analyse speaks the language %s', async (code) => {
+  const app = await App.open({ locale: `${code}-XX` }, '/#/analyse')
+  await app.state()
+  await paste(app, END.replace(/1\. pass[\s\S]*/, '1. pass *').replace(/\[Result.*\n/, ''))
+  await app.page.getByText('Ada').first().waitFor()
+  await app.page.locator('.course section button').first().click()
+  await app.page.locator('.course table').waitFor()
+  await app.page.getByRole('switch').click()
+  await app.page.locator('.lines button').first().waitFor()
+  expect(await leftovers(app, code)).toEqual([])
+  // What opens above the page; the set-up last, as it takes the page's place.
+  for (const [index, place] of ['share', 'import', 'set-up'].entries()) {
+    await app.page.locator('.head > button').nth(2 - index).click()
+    const opened = place === 'set-up' ? app.page.locator('.tools') : app.page.getByRole('dialog')
+    await opened.waitFor()
+    expect(await leftovers(app, code), place).toEqual([])
+    if (place !== 'set-up') await app.escape()
+  }
   await app.close()
 })
 

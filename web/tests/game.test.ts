@@ -36,6 +36,27 @@ test.each(BOARDS)('a whole game on the board %s', async (board) => {
   await app.close()
 })
 
+test('each level answers, to the end of a short game', async () => {
+  const app = await App.open()
+  for (let level = 1; level <= 10; level++) {
+    await app.newGame(['Computer', 'White', 'hexagonal'], 2, level)
+    await app.page.getByText(`Computer, level ${level}`, { exact: true }).waitFor()
+    const choose = lot(level)
+    for (;;) {
+      const state = await app.until((state) => state.turn === 'w' || state.over)
+      if (state.over) break
+      if (state.entries.length > 0) await app.act(state.entries[choose(state.entries.length)]!)
+      else await app.button('Pass').click()
+      await app.until((next) => next.ply > state.ply)
+    }
+    const { ply, hands } = await app.state()
+    expect(ply, `level ${level}`).toBeGreaterThan(4)
+    expect(hands).toEqual({ b: 0, w: 0 })
+    await app.page.locator('.message.end').waitFor()
+  }
+  await app.close()
+})
+
 test('a game by keyboard alone', async () => {
   const app = await App.open()
   const { keyboard } = app.page

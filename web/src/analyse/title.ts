@@ -5,10 +5,15 @@ import { language, t } from '../i18n/words.svelte'
 import type { Tree } from '../rules/types'
 import { tagOf } from './import'
 
+/** How days are written in a place. Finding out takes a browser a millisecond. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 export function dateText(time: number): string {
   // English is written one way in London and another in New York.
-  const place = navigator.languages.find((tag) => tag.split('-', 1)[0] === language())
-  return new Intl.DateTimeFormat(place ?? language(), { dateStyle: 'medium' }).format(time)
+  const place = navigator.languages.find((tag) => tag.split('-', 1)[0] === language()) ?? language()
+  const format = formats.get(place) ?? new Intl.DateTimeFormat(place, { dateStyle: 'medium' })
+  formats.set(place, format)
+  return format.format(time)
 }
 
 /** The name it was given, its players, or its board and day. */

@@ -1,7 +1,7 @@
 //! The engine in the hands of a worker.
 //!
 //! A search runs to its limits: a browser's worker cannot be told anything while it computes. Whoever wants to
-//! stop one ends the worker and asks another, which `web/src/engine/client.ts` keeps ready.
+//! stop one has its time run out, as `web/src/engine/worker.ts` does.
 
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;

@@ -31,20 +31,20 @@ svg { display: block; inline-size: 100%; block-size: 100%; user-select: none; -w
 text { font-family: inherit; text-anchor: middle; pointer-events: none; }
 .surface { fill: var(--surface); stroke: var(--surface); stroke-width: 108; stroke-linejoin: round; }
 .rim { fill: none; stroke: var(--surface-rim); stroke-width: 114; stroke-linejoin: round; }
-.links { stroke: var(--line); stroke-width: 2.5; opacity: .75; }
+.links { stroke: var(--line); stroke-width: 2.5; stroke-opacity: .75; }
 .hollow { fill: var(--hollow); stroke: var(--line); stroke-width: 2; }
 :host([endless]) .hollow { fill: var(--ground); stroke: color-mix(in srgb, var(--line) 55%, var(--ground)); }
-:host([endless]) .links { opacity: .3; }
+:host([endless]) .links { stroke-opacity: .3; }
 .name { fill: var(--label); font-size: 21px; }
 .on-piece { font-size: 17px; font-weight: 600; fill: var(--label); paint-order: stroke; stroke: var(--surface); stroke-width: 5px; }
 .edge { fill: var(--label); font-size: 25px; }
 .shadow { fill: var(--shadow); }
 .piece.b .face { fill: var(--black-face); stroke: var(--black-rim); stroke-width: 1.5; }
 .piece.b .side { fill: var(--black-side); stroke: var(--black-rim); stroke-width: 1; }
-.piece.b .bevel { fill: none; stroke: var(--black-rim); stroke-width: 1.5; opacity: .55; }
+.piece.b .bevel { fill: none; stroke: var(--black-rim); stroke-width: 1.5; stroke-opacity: .55; }
 .piece.w .face { fill: var(--white-face); stroke: var(--white-side); stroke-width: 1.5; }
 .piece.w .side { fill: var(--white-side); stroke: var(--white-side); stroke-width: 1; }
-.piece.w .bevel { fill: none; stroke: var(--white-side); stroke-width: 1.5; opacity: .6; }
+.piece.w .bevel { fill: none; stroke: var(--white-side); stroke-width: 1.5; stroke-opacity: .6; }
 :host([theme=contrast]) .face, :host([theme=contrast]) .side { stroke: #000; stroke-width: 3; }
 :host([theme=contrast]) .b .face, :host([theme=contrast]) .b .side { stroke: #fff; stroke-width: 2; }
 .mark path, .mark circle { fill: none; stroke-width: 3; }
@@ -57,27 +57,27 @@ text { font-family: inherit; text-anchor: middle; pointer-events: none; }
 .asleep .piece.b .side { fill: color-mix(in srgb, var(--black-side) 40%, var(--surface)); }
 .asleep .piece.w .face { fill: color-mix(in srgb, var(--white-face) 45%, var(--surface)); }
 .asleep .piece.w .side { fill: color-mix(in srgb, var(--white-side) 55%, var(--surface)); }
-.asleep .mark { opacity: .7; }
+.asleep .mark { fill-opacity: .7; stroke-opacity: .7; }
 .sleep { font-size: 26px; font-weight: 700; font-style: italic; fill: var(--label); }
 .last { fill: none; stroke: var(--last); stroke-width: 6; }
 .last-from { stroke-dasharray: 12 9; stroke-width: 4; }
-.entry { fill: var(--accent); opacity: .7; pointer-events: none; }
-.mover { fill: none; stroke: var(--accent); stroke-width: 4; stroke-dasharray: 3 9; stroke-linecap: round; opacity: .9; }
+.entry { fill: var(--accent); fill-opacity: .7; pointer-events: none; }
+.mover { fill: none; stroke: var(--accent); stroke-width: 4; stroke-dasharray: 3 9; stroke-linecap: round; stroke-opacity: .9; }
 .target { fill: none; stroke: var(--accent); stroke-width: 6; stroke-dasharray: 17 10; stroke-linecap: round; }
 .chosen { fill: none; stroke: var(--accent); stroke-width: 8; }
 .ghost { opacity: .62; pointer-events: none; }
 .carried { pointer-events: none; opacity: .9; }
 .lifted .stack { opacity: .35; }
 .fault { fill: none; stroke: var(--refused); stroke-width: 8; stroke-dasharray: 20 10; }
-.part { opacity: .55; }
+.part { fill-opacity: .55; }
 .part-1 { fill: var(--part-1); } .part-2 { fill: var(--part-2); } .part-3 { fill: var(--part-3); } .part-4 { fill: var(--part-4); }
-.tie { stroke-width: 56; stroke-linecap: round; opacity: .55; }
+.tie { stroke-width: 56; stroke-linecap: round; stroke-opacity: .55; }
 .tie-1 { stroke: var(--part-1); } .tie-2 { stroke: var(--part-2); } .tie-3 { stroke: var(--part-3); } .tie-4 { stroke: var(--part-4); }
 .part-name { font-size: 24px; font-weight: 700; fill: #fff; paint-order: stroke; stroke: rgb(0 0 0 / .75); stroke-width: 5px; }
-.arrow { stroke: var(--accent); fill: none; stroke-width: 13; opacity: .8; pointer-events: none; }
-.arrow-head { fill: var(--accent); opacity: .85; pointer-events: none; }
-.weak { opacity: .4; }
-.hit { fill: transparent; cursor: default; outline: none; touch-action: manipulation; }
+.arrow { stroke: var(--accent); fill: none; stroke-width: 13; stroke-opacity: .8; pointer-events: none; }
+.arrow-head { fill: var(--accent); fill-opacity: .85; pointer-events: none; }
+.weak { fill-opacity: .4; stroke-opacity: .4; }
+.hit { fill: none; pointer-events: all; cursor: default; outline: none; touch-action: manipulation; }
 :host([endless]) svg { touch-action: none; cursor: grab; }
 .hit.can { cursor: pointer; }
 .hit.drag { touch-action: none; }

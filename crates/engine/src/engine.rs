@@ -8,13 +8,30 @@ use abande::{Board, Color, Move, Position};
 use crate::evaluation::Evaluation;
 use crate::limits::{Clock, Deadlines, Limits, Time};
 use crate::proof::pieces_in_hand;
-use crate::search::{MAX_PLY, Searcher, Shared};
+use crate::search::{MAX_PLY, Searcher, Shared, Stopped};
 use crate::solve::{Solver, Unsolved};
 use crate::table::Table;
-use crate::value::{INFINITE, Value, hundredths, proven_margin};
+use crate::value::{Found, INFINITE, Value};
 
-/// With so few pieces in both hands together, the solver is asked first.
-const HANDED_OVER: u8 = 3;
+/// With how few pieces in both hands together the solver is asked first, given the time or the nodes that half of a
+/// search may take. What it can hardly prove by then is better left to the search.
+fn handed_over(limits: &Limits) -> u8 {
+    let within = |nodes: u64, time: Duration| {
+        limits.nodes.is_none_or(|max| max >= nodes)
+            && match limits.time {
+                Time::Unlimited => true,
+                Time::Move(most) => most >= time,
+                Time::Clock { left, .. } => left / 20 >= time,
+            }
+    };
+    if within(5_000_000, Duration::from_secs(5)) {
+        3
+    } else if within(500_000, Duration::from_millis(500)) {
+        2
+    } else {
+        1
+    }
+}
 
 /// Where nothing limits a search, the solver gets so many nodes.
 const NODES_TO_SOLVE: u64 = 5_000_000;
@@ -47,8 +64,7 @@ pub struct Report {
     pub fullness: u32,
     /// The expected margin for the player to move, in hundredths of a point.
     pub hundredths: i32,
-    /// The final margin for the player to move, where the winner is proven. He may win by more, unless the
-    /// search handed over to the solver, as it does near the end of a game: then the margin is exact.
+    /// The final margin for the player to move, where it is proven.
     pub proven: Option<i32>,
     /// What both players do best.
     pub line: Vec<Move>,
@@ -150,12 +166,22 @@ impl Engine {
                 scope.spawn(move || help(shared, position, helper as i32, max_depth));
             }
             let mut searcher = Searcher::new(&shared, position.clone());
-            let mut values = vec![0; lines];
+            let mut values = vec![Found::guessed(0); lines];
             'deepening: for depth in 1..=max_depth {
                 let mut barred = Vec::new();
                 for (number, value) in values.iter_mut().enumerate() {
                     searcher.barred = std::mem::take(&mut barred);
-                    let Ok(found) = aspire(&mut searcher, depth, *value) else { break 'deepening };
+                    searcher.deepen();
+                    let Ok(found) = aspire(&mut searcher, depth, value.value) else {
+                        // What was best before was looked at first: another move has turned out better.
+                        if let Some((found, line)) = searcher.best_so_far.take()
+                            && number == 0
+                            && line.first() != best.line.first()
+                        {
+                            best = Report { hundredths: found.hundredths(), proven: None, line, ..best };
+                        }
+                        break 'deepening;
+                    };
                     barred = std::mem::take(&mut searcher.barred);
                     *value = found;
                     searcher.count_nodes();
@@ -169,8 +195,8 @@ impl Engine {
                         nodes: shared.nodes.load(Ordering::Relaxed),
                         time: clock.now().saturating_sub(start),
                         fullness: shared.table.fullness(),
-                        hundredths: hundredths(found),
-                        proven: proven_margin(found),
+                        hundredths: found.hundredths(),
+                        proven: found.proven(),
                         line,
                     };
                     report(&found);
@@ -182,8 +208,8 @@ impl Engine {
                 if late || stop.load(Ordering::Relaxed) || (moves.len() == 1 && soft.is_some()) {
                     break;
                 }
-                if best.proven.is_some() && (best.depth as usize) > best.line.len() + 8 {
-                    break; // the line ends long before the horizon: deeper shows nothing new
+                if values.iter().all(|value| value.sure) {
+                    break; // deeper shows nothing new
                 }
             }
             shared.done.store(true, Ordering::Relaxed);
@@ -201,7 +227,7 @@ impl Engine {
         clock: &dyn Clock,
         stop: &AtomicBool,
     ) -> Result<Report, u64> {
-        if pieces_in_hand(position) > HANDED_OVER {
+        if pieces_in_hand(position) > handed_over(limits) {
             return Err(0);
         }
         if self.solver.as_ref().is_none_or(|(board, _)| board != position.board()) {
@@ -235,18 +261,19 @@ impl Engine {
 }
 
 /// Searches with a narrow window around the last value, and widens it when the value lies outside.
-fn aspire(searcher: &mut Searcher<'_>, depth: i32, last: Value) -> Result<Value, crate::search::Stopped> {
+fn aspire(searcher: &mut Searcher<'_>, depth: i32, last: Value) -> Result<Found, Stopped> {
     let mut width = if depth >= 4 { 24 } else { 2 * INFINITE };
     let (mut alpha, mut beta) = ((last - width).max(-INFINITE), (last + width).min(INFINITE));
     loop {
-        let value = searcher.root(depth, alpha, beta)?;
+        let found = searcher.root(depth, alpha, beta)?;
+        let value = found.value;
         width *= 4;
         if value <= alpha && alpha > -INFINITE {
             alpha = (value - width).max(-INFINITE);
         } else if value >= beta && beta < INFINITE {
             beta = (value + width).min(INFINITE);
         } else {
-            return Ok(value);
+            return Ok(found);
         }
     }
 }

@@ -22,6 +22,7 @@
 
 mod attention;
 mod bounds;
+mod ending;
 mod engine;
 mod evaluation;
 mod features;

@@ -21,6 +21,10 @@ const SHORT_SEARCH: i32 = 2;
 /// With fewer pieces in hand the bounds are near enough to compare moves by.
 const HANDS_FOR_ADVICE: u8 = 2;
 
+/// How much of the margin that a search expects near the end comes true, in hundredths: networks learn chances to
+/// win, and when a game is nearly won they say more than there is to be had.
+const CONFIDENCE: i32 = 62;
+
 /// A proof in the making.
 pub(crate) struct Proof<'a> {
     shared: &'a Shared<'a>,
@@ -45,11 +49,11 @@ impl<'a> Proof<'a> {
 
     /// The margin that a short search expects, in hundredths of a point.
     pub(crate) fn expected(&mut self, position: &Position) -> Result<i32, Stopped> {
-        let mut value = 0;
+        let mut hundredths = 0;
         for depth in 0..=i32::from(pieces_in_hand(position) + 2).min(8) {
-            value = self.adviser.opinion(position, depth)?;
+            hundredths = self.adviser.opinion(position, depth)?.hundredths();
         }
-        Ok(crate::value::hundredths(value))
+        Ok(hundredths * CONFIDENCE / 100)
     }
 
     /// Whether the player to move can make sure of this margin.
@@ -152,8 +156,10 @@ impl<'a> Proof<'a> {
             let standing = match answered {
                 Some(_) => Ok(0),
                 None if hands < HANDS_FOR_ADVICE => Ok(4 * (known.least + known.most)),
-                None if hands < HANDS_FOR_SHORT_SEARCH => self.adviser.opinion(position, 0),
-                None => self.adviser.opinion(position, SHORT_SEARCH),
+                None if hands < HANDS_FOR_SHORT_SEARCH => {
+                    self.adviser.opinion(position, 0).map(|found| found.value)
+                }
+                None => self.adviser.opinion(position, SHORT_SEARCH).map(|found| found.value),
             };
             position.take_back(undo);
             match answered {

@@ -9,11 +9,19 @@ use crate::evaluation::Judgement;
 use crate::limits::Clock;
 use crate::network::Network;
 use crate::ordering::{Experience, Scored, capture_gain};
+use crate::proof::pieces_in_hand;
 use crate::table::{Bound, Entry, Table};
-use crate::value::{INFINITE, POINT, Value, exact};
+use crate::value::{Found, INFINITE, POINT, Value};
 
 /// Deeper than any search gets.
 pub(crate) const MAX_PLY: usize = 250;
+
+/// A search that begins with so few pieces in both hands together, or fewer, plays every line to the end of the
+/// game once the hands are empty. With more it would see too little of what comes before.
+const PLAYED_OUT: u8 = 6;
+
+/// And does so from this depth on.
+const FIRST_PLAYED_OUT: i32 = 4;
 
 /// How many nodes a thread visits between two looks at the clock and at the others.
 const NODES_BETWEEN_LOOKS: u64 = 512;
@@ -39,14 +47,20 @@ pub(crate) struct Shared<'a> {
 
 /// A thread's search.
 pub(crate) struct Searcher<'a> {
-    shared: &'a Shared<'a>,
-    position: Position,
+    pub(crate) shared: &'a Shared<'a>,
+    pub(crate) position: Position,
+    /// Whether so little is left that lines may be played to the end of the game.
+    near_the_end: bool,
+    /// Whether they are, at the present depth.
+    plays_out: bool,
     judgement: Judgement<'a>,
     experience: Experience,
     /// Moves of all nodes on the way to the present one, each node's behind its parent's.
-    moves: Vec<Scored>,
+    pub(crate) moves: Vec<Scored>,
     /// The best line from each ply on.
-    lines: Vec<Vec<Move>>,
+    pub(crate) lines: Vec<Vec<Move>>,
+    /// The best line of the present depth so far, though not all moves have been looked at.
+    pub(crate) best_so_far: Option<(Found, Vec<Move>)>,
     /// Moves not to be played at the root: those of better lines.
     pub(crate) barred: Vec<Move>,
     pub(crate) nodes: u64,
@@ -60,11 +74,14 @@ impl<'a> Searcher<'a> {
         let experience = Experience::new(position.board().is_libre(), MAX_PLY);
         Searcher {
             shared,
+            near_the_end: pieces_in_hand(&position) <= PLAYED_OUT,
+            plays_out: false,
             position,
             judgement: Judgement::new(shared.network),
             experience,
             moves: Vec::with_capacity(4096),
             lines: vec![Vec::new(); MAX_PLY + 2],
+            best_so_far: None,
             barred: Vec::new(),
             nodes: 0,
             fresh_nodes: 0,
@@ -82,21 +99,29 @@ impl<'a> Searcher<'a> {
         self.shared.nodes.fetch_add(std::mem::take(&mut self.fresh_nodes), Ordering::Relaxed);
     }
 
+    /// Begins a new depth.
+    pub(crate) fn deepen(&mut self) {
+        self.best_so_far = None;
+    }
+
     /// Searches the root to a depth.
-    pub(crate) fn root(&mut self, depth: i32, alpha: Value, beta: Value) -> Result<Value, Stopped> {
+    pub(crate) fn root(&mut self, depth: i32, alpha: Value, beta: Value) -> Result<Found, Stopped> {
         self.moves.clear();
+        // The first depths are for an answer in any case, however short the time is.
+        self.plays_out = self.near_the_end && depth >= FIRST_PLAYED_OUT;
         self.node(depth, 0, alpha, beta)
     }
 
     /// What a position is worth at a depth, as it seems.
-    pub(crate) fn opinion(&mut self, position: &Position, depth: i32) -> Result<Value, Stopped> {
+    pub(crate) fn opinion(&mut self, position: &Position, depth: i32) -> Result<Found, Stopped> {
         self.position.clone_from(position);
         self.moves.clear();
+        self.plays_out = self.near_the_end;
         self.node(depth, 0, -INFINITE, INFINITE)
     }
 
     #[inline]
-    fn visit(&mut self, ply: usize) -> Result<(), Stopped> {
+    pub(crate) fn visit(&mut self, ply: usize) -> Result<(), Stopped> {
         self.nodes += 1;
         self.fresh_nodes += 1;
         self.deepest = self.deepest.max(ply);
@@ -115,17 +140,20 @@ impl<'a> Searcher<'a> {
     }
 
     /// The final margin for the player to move.
-    fn final_value(&self) -> Value {
+    pub(crate) fn final_value(&self) -> Found {
         let score = self.position.score();
         let mover = self.position.turn();
-        exact(i32::from(score.of(mover)) - i32::from(score.of(mover.other())))
+        Found::ended(i32::from(score.of(mover)) - i32::from(score.of(mover.other())))
     }
 
-    fn node(&mut self, depth: i32, ply: usize, mut alpha: Value, beta: Value) -> Result<Value, Stopped> {
+    fn node(&mut self, depth: i32, ply: usize, mut alpha: Value, beta: Value) -> Result<Found, Stopped> {
         self.lines[ply].clear();
         if self.position.is_over() {
             self.visit(ply)?;
             return Ok(self.final_value());
+        }
+        if self.plays_out && ply > 0 && pieces_in_hand(&self.position) == 0 {
+            return self.ending(ply, alpha, beta);
         }
         if depth <= 0 || ply >= MAX_PLY {
             return self.quiet(ply, alpha, beta);
@@ -137,19 +165,14 @@ impl<'a> Searcher<'a> {
         if let Some(entry) = known
             && !on_main_line
             && ply > 0
-            && entry.depth >= depth
-            && match entry.bound {
-                Bound::Exact => true,
-                Bound::Lower => entry.value >= beta,
-                Bound::Upper => entry.value <= alpha,
-            }
+            && entry.answers(depth, alpha, beta)
         {
-            return Ok(entry.value);
+            return Ok(Found { value: entry.value, sure: entry.sure });
         }
         // Only where the horizon is near does the standing decide anything.
         let standing = if depth <= 3 && !on_main_line { self.judgement.value(&self.position) } else { 0 };
         if !on_main_line && ply > 0 && depth <= 3 && standing - depth * 3 * POINT / 2 >= beta {
-            return Ok(standing);
+            return Ok(Found::guessed(standing));
         }
 
         let mut remembered = known.and_then(|entry| entry.mv);
@@ -161,8 +184,10 @@ impl<'a> Searcher<'a> {
         let start = self.moves.len();
         self.list_moves(remembered, ply);
         let player = self.position.turn();
-        let mut best = -INFINITE;
+        let mut best = Found::guessed(-INFINITE);
         let mut best_move = None;
+        // Whether it is certain that no move is better than the best.
+        let mut all_sure = true;
         let old_alpha = alpha;
         let mut number = 0;
         while let Some(Scored { mv, .. }) = self.pick(start + number) {
@@ -172,38 +197,43 @@ impl<'a> Searcher<'a> {
             }
             let entering = matches!(mv, Move::Enter(_));
             if entering
-                && best > -INFINITE
+                && best.value > -INFINITE
                 && !on_main_line
                 && depth <= 2
                 && standing + depth * 3 * POINT <= alpha
             {
                 // Nothing is proven of what is not looked at.
-                best = best.max(standing);
+                all_sure = false;
+                best.value = best.value.max(standing);
                 continue;
             }
             let undo = self.position.play_legal(mv);
-            let value = if best == -INFINITE {
+            let found = if best.value == -INFINITE {
                 -self.node(depth - 1, ply + 1, -beta, -alpha)?
             } else {
                 let reduction = if depth >= 3 { reduction(depth, number, entering, on_main_line) } else { 0 };
-                let mut value = -self.node(depth - 1 - reduction, ply + 1, -alpha - 1, -alpha)?;
-                if value > alpha && reduction > 0 {
-                    value = -self.node(depth - 1, ply + 1, -alpha - 1, -alpha)?;
+                let mut found = -self.node(depth - 1 - reduction, ply + 1, -alpha - 1, -alpha)?;
+                if found.value > alpha && reduction > 0 {
+                    found = -self.node(depth - 1, ply + 1, -alpha - 1, -alpha)?;
                 }
-                if value > alpha && value < beta {
-                    value = -self.node(depth - 1, ply + 1, -beta, -alpha)?;
+                if found.value > alpha && found.value < beta {
+                    found = -self.node(depth - 1, ply + 1, -beta, -alpha)?;
                 }
-                value
+                found
             };
             self.position.take_back(undo);
-            if value > best {
-                best = value;
-                if value > alpha {
-                    alpha = value;
+            all_sure &= found.sure;
+            if found.value > best.value {
+                best = found;
+                if found.value > alpha {
+                    alpha = found.value;
                     best_move = Some(mv);
                     self.extend_line(ply, mv);
+                    if ply == 0 {
+                        self.best_so_far = Some((Found::guessed(found.value), self.lines[0].clone()));
+                    }
                 }
-                if value >= beta {
+                if found.value >= beta {
                     let tried = self.moves[start..start + number].to_vec();
                     self.experience.learn(player, mv, &tried, depth, ply);
                     break;
@@ -211,25 +241,22 @@ impl<'a> Searcher<'a> {
             }
         }
         self.moves.truncate(start);
-        if best == -INFINITE {
+        if best.value == -INFINITE {
             // Every move is barred: there is no further line.
             return Ok(best);
         }
+        let bound = Bound::of(best.value, old_alpha, beta);
+        // To be good enough, one move is enough.
+        best.sure = if bound == Bound::Lower { best.sure } else { all_sure };
         if ply > 0 || self.barred.is_empty() {
-            let bound = if best >= beta {
-                Bound::Lower
-            } else if best > old_alpha {
-                Bound::Exact
-            } else {
-                Bound::Upper
-            };
-            self.shared.table.put(key, Entry { mv: best_move, value: best, depth, bound });
+            let Found { value, sure } = best;
+            self.shared.table.put(key, Entry { mv: best_move, value, depth, bound, sure });
         }
         Ok(best)
     }
 
     /// Looks only at captures, until the player to move would rather stand still.
-    fn quiet(&mut self, ply: usize, mut alpha: Value, beta: Value) -> Result<Value, Stopped> {
+    fn quiet(&mut self, ply: usize, mut alpha: Value, beta: Value) -> Result<Found, Stopped> {
         self.visit(ply)?;
         self.lines[ply].clear();
         if self.position.is_over() {
@@ -237,10 +264,10 @@ impl<'a> Searcher<'a> {
         }
         let standing = self.judgement.value(&self.position);
         if standing >= beta || ply >= MAX_PLY {
-            return Ok(standing);
+            return Ok(Found::guessed(standing));
         }
         alpha = alpha.max(standing);
-        let mut best = standing;
+        let mut best = Found::guessed(standing);
         let start = self.moves.len();
         let Searcher { position, moves, .. } = &mut *self;
         position.each_capture(|mv| moves.push(Scored { mv, score: 0 }));
@@ -254,20 +281,22 @@ impl<'a> Searcher<'a> {
                 break;
             }
             let undo = self.position.play_legal(mv);
-            let value = -self.quiet(ply + 1, -beta, -alpha)?;
+            let found = -self.quiet(ply + 1, -beta, -alpha)?;
             self.position.take_back(undo);
-            if value > best {
-                best = value;
-                if value > alpha {
-                    alpha = value;
+            if found.value > best.value {
+                best = found;
+                if found.value > alpha {
+                    alpha = found.value;
                     self.extend_line(ply, mv);
                 }
-                if value >= beta {
+                if found.value >= beta {
                     break;
                 }
             }
         }
         self.moves.truncate(start);
+        // Only captures were looked at: there may be better.
+        best.sure &= best.value >= beta;
         Ok(best)
     }
 
@@ -283,7 +312,7 @@ impl<'a> Searcher<'a> {
 
     /// Brings the best of the moves from `index` on to that place.
     #[inline]
-    fn pick(&mut self, index: usize) -> Option<Scored> {
+    pub(crate) fn pick(&mut self, index: usize) -> Option<Scored> {
         let mut best = index;
         for other in index + 1..self.moves.len() {
             if self.moves[other].score > self.moves[best].score {
@@ -296,7 +325,7 @@ impl<'a> Searcher<'a> {
         self.moves.get(index).copied()
     }
 
-    fn extend_line(&mut self, ply: usize, mv: Move) {
+    pub(crate) fn extend_line(&mut self, ply: usize, mv: Move) {
         let (here, below) = self.lines.split_at_mut(ply + 1);
         here[ply].clear();
         here[ply].push(mv);

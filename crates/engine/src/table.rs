@@ -24,6 +24,35 @@ pub(crate) struct Entry {
     pub(crate) value: Value,
     pub(crate) depth: i32,
     pub(crate) bound: Bound,
+    /// Whether it holds for certain, whatever the depth.
+    pub(crate) sure: bool,
+}
+
+impl Entry {
+    /// Whether it answers a search of this depth and window.
+    #[inline]
+    pub(crate) fn answers(&self, depth: i32, alpha: Value, beta: Value) -> bool {
+        (self.sure || self.depth >= depth)
+            && match self.bound {
+                Bound::Exact => true,
+                Bound::Lower => self.value >= beta,
+                Bound::Upper => self.value <= alpha,
+            }
+    }
+}
+
+impl Bound {
+    /// What the best value of all moves says, given the window that they were searched with.
+    #[inline]
+    pub(crate) fn of(best: Value, alpha: Value, beta: Value) -> Bound {
+        if best >= beta {
+            Bound::Lower
+        } else if best > alpha {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        }
+    }
 }
 
 /// One place: the key and the entry. The key is stored mixed with the entry, so that a place which two
@@ -45,6 +74,13 @@ struct Bucket([Place; BUCKET]);
 pub(crate) struct Table {
     buckets: Box<[Bucket]>,
     generation: u8,
+}
+
+/// Greater depths are taken for this.
+const DEEPEST: i32 = 127;
+
+fn depth(data: u64) -> i32 {
+    (data >> 9) as i32 & DEEPEST
 }
 
 const GENERATIONS: u8 = 64;
@@ -81,7 +117,8 @@ impl Entry {
         };
         u64::from(pack_move(self.mv)) << 32
             | u64::from(self.value as i16 as u16) << 16
-            | u64::from(self.depth.clamp(0, 255) as u8) << 8
+            | u64::from(self.depth.clamp(0, DEEPEST) as u8) << 9
+            | u64::from(self.sure) << 8
             | u64::from(generation) << 2
             | bound
     }
@@ -90,7 +127,8 @@ impl Entry {
         Entry {
             mv: unpack_move((data >> 32) as u32),
             value: Value::from((data >> 16) as u16 as i16),
-            depth: i32::from((data >> 8) as u8),
+            depth: depth(data),
+            sure: data >> 8 & 1 == 1,
             bound: match data & 3 {
                 0 => Bound::Exact,
                 1 => Bound::Lower,
@@ -151,7 +189,7 @@ impl Table {
                 break;
             }
             let age = self.generation.wrapping_sub((data >> 2) as u8 % GENERATIONS) % GENERATIONS;
-            let worth = if data == 0 { i32::MIN } else { i32::from((data >> 8) as u8) - 8 * i32::from(age) };
+            let worth = if data == 0 { i32::MIN } else { depth(data) - 8 * i32::from(age) };
             if worth < lowest {
                 (lowest, chosen) = (worth, place);
             }
@@ -178,7 +216,7 @@ mod tests {
     use super::*;
 
     fn entry(mv: Option<Move>, value: Value, depth: i32) -> Entry {
-        Entry { mv, value, depth, bound: Bound::Lower }
+        Entry { mv, value, depth, bound: Bound::Lower, sure: false }
     }
 
     #[test]
@@ -193,8 +231,10 @@ mod tests {
         ];
         for (index, mv) in moves.into_iter().enumerate() {
             let key = 0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(index as u64 + 1);
-            for (value, bound) in [(-31_000, Bound::Exact), (0, Bound::Upper), (31_000, Bound::Lower)] {
-                let stored = Entry { mv, value, depth: 17, bound };
+            let cases =
+                [(-31_000, Bound::Exact, true), (0, Bound::Upper, false), (31_000, Bound::Lower, true)];
+            for (value, bound, sure) in cases {
+                let stored = Entry { mv, value, depth: 17, bound, sure };
                 table.put(key, stored);
                 // A missing move does not wipe out a known one, but here none was known.
                 assert_eq!(table.get(key), Some(stored));

@@ -1,7 +1,9 @@
 //! What a position is worth to the player to move.
 
-/// A value: positive is good for the player to move. Between the exact ones it is an expected margin in
-/// parts of a point; beyond them it is a proven final margin.
+use std::ops::Neg;
+
+/// A value: positive is good for the player to move. It is an expected margin in parts of a point; or, for
+/// somebody who prefers any win to any hope, a final margin beyond all that can be expected: see [`exact`].
 pub(crate) type Value = i32;
 
 /// One point of margin.
@@ -16,7 +18,50 @@ pub(crate) const MAX_GUESS: Value = 12_400;
 /// A proven win is worth this and its margin; so any win is better than any guess.
 const WIN: Value = 14_000;
 
-/// The value of a game that ends with this margin, or surely will.
+/// To a search, a win is worth so much more than its margin, and a loss less. It is little: so a search goes on
+/// looking for the best margin when it knows who wins, and what is proven can be weighed against what is expected.
+const WIN_BONUS: Value = POINT / 2;
+
+/// What a search has found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Found {
+    pub(crate) value: Value,
+    /// Whether all lines that decide were followed to the end of the game: then the value, or where it lies
+    /// outside the window of the search the bound that it is, holds for certain.
+    pub(crate) sure: bool,
+}
+
+impl Found {
+    /// A game that ends with this margin, or surely will.
+    pub(crate) fn ended(margin: i32) -> Found {
+        Found { value: POINT * margin + WIN_BONUS * margin.signum(), sure: true }
+    }
+
+    /// What seems so.
+    pub(crate) fn guessed(value: Value) -> Found {
+        Found { value, sure: false }
+    }
+
+    /// The final margin, where it is proven.
+    pub(crate) fn proven(self) -> Option<i32> {
+        self.sure.then(|| (self.value - WIN_BONUS * self.value.signum()) / POINT)
+    }
+
+    /// In hundredths of a point, as protocols and people have it.
+    pub(crate) fn hundredths(self) -> i32 {
+        self.proven().map_or(self.value * 100 / POINT, |margin| margin * 100)
+    }
+}
+
+impl Neg for Found {
+    type Output = Found;
+
+    fn neg(self) -> Found {
+        Found { value: -self.value, ..self }
+    }
+}
+
+/// The value of a game that ends with this margin, or surely will, to a person.
 pub(crate) fn exact(margin: i32) -> Value {
     WIN * margin.signum() + POINT * margin
 }
@@ -61,6 +106,18 @@ mod tests {
         }
         assert_eq!(proven_margin(guess(100_000)), None);
         assert_eq!(hundredths(POINT / 2), 50);
+    }
+
+    #[test]
+    fn what_is_found_for_certain_comes_back_and_more_is_worth_more() {
+        for margin in -384..=384 {
+            let found = Found::ended(margin);
+            assert_eq!((found.proven(), found.hundredths()), (Some(margin), 100 * margin));
+            assert_eq!((-found).proven(), Some(-margin));
+            assert!(found.value < Found::ended(margin + 1).value && found.value.abs() < INFINITE);
+        }
+        assert_eq!(Found::guessed(POINT).proven(), None);
+        assert_eq!(Found::guessed(-POINT / 2).hundredths(), -50);
     }
 
     #[test]

@@ -22,8 +22,8 @@ impl Searcher<'_> {
             let ended = self.final_value();
             return Ok(Found { sure: self.position.is_over(), ..ended });
         }
-        let (least, most) = margin_bounds(&self.position);
-        let [least, most] = [least, most].map(Found::ended);
+        let bounds = margin_bounds(&self.position);
+        let [least, most] = [bounds.least, bounds.most].map(Found::ended);
         if least.value >= beta || least == most {
             return Ok(least);
         }

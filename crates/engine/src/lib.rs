@@ -21,11 +21,12 @@
 //! ```
 
 mod attention;
-mod bounds;
+pub mod bounds;
 mod ending;
 mod engine;
 mod evaluation;
 mod features;
+mod finale;
 mod glance;
 mod greedy;
 mod level;
@@ -34,15 +35,17 @@ pub mod network;
 mod networks;
 mod ordering;
 mod person;
-mod proof;
+pub mod proof;
 mod proven;
 pub mod review;
 mod search;
 mod solve;
+mod stacks;
 mod table;
 pub mod terms;
 mod uct;
 mod value;
+mod watch;
 
 pub use engine::{Engine, Report};
 pub use evaluation::Evaluation;

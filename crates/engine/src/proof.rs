@@ -1,16 +1,14 @@
 //! Proving that a margin is reached, or that it is not.
 
-use std::sync::atomic::Ordering;
-
 use abande::{Color, Move, Position};
 
-use crate::bounds::margin_bounds;
+use crate::bounds::{Bounds, margin_bounds};
+use crate::finale::{self, FinaleMemory};
 use crate::ordering::{Scored, capture_gain};
 use crate::proven::{Fact, Proven};
 use crate::search::{Searcher, Shared, Stopped};
-
-/// How many nodes pass between two looks at the clock and at the order to stop.
-const NODES_BETWEEN_LOOKS: u64 = 512;
+use crate::value::{Found, INFINITE, POINT, Value};
+use crate::watch::Watch;
 
 /// With so many pieces in hand or more, moves are compared by a short search, else by a look at the captures.
 const HANDS_FOR_SHORT_SEARCH: u8 = 4;
@@ -27,31 +25,36 @@ const CONFIDENCE: i32 = 62;
 
 /// A proof in the making.
 pub(crate) struct Proof<'a> {
-    shared: &'a Shared<'a>,
+    watch: Watch<'a>,
     proven: &'a mut Proven,
+    finale: &'a mut FinaleMemory,
     /// Tells which moves are worth trying first. What it says proves nothing.
     adviser: Searcher<'a>,
     /// Moves of all nodes on the way to the present one, each node's behind its parent's.
     moves: Vec<Scored>,
-    nodes: u64,
 }
 
 impl<'a> Proof<'a> {
-    pub(crate) fn new(shared: &'a Shared<'a>, proven: &'a mut Proven, position: &Position) -> Proof<'a> {
+    pub(crate) fn new(
+        shared: &'a Shared<'a>,
+        proven: &'a mut Proven,
+        finale: &'a mut FinaleMemory,
+        position: &Position,
+    ) -> Proof<'a> {
         let adviser = Searcher::new(shared, position.clone());
-        Proof { shared, proven, adviser, moves: Vec::new(), nodes: 0 }
+        Proof { watch: Watch::new(shared), proven, finale, adviser, moves: Vec::new() }
     }
 
     /// Positions looked at, for advice as well.
     pub(crate) fn nodes(&self) -> u64 {
-        self.nodes + self.adviser.nodes
+        self.watch.nodes()
     }
 
     /// The margin that a short search expects, in hundredths of a point.
     pub(crate) fn expected(&mut self, position: &Position) -> Result<i32, Stopped> {
         let mut hundredths = 0;
         for depth in 0..=i32::from(pieces_in_hand(position) + 2).min(8) {
-            hundredths = self.adviser.opinion(position, depth)?.hundredths();
+            hundredths = self.opinion(position, depth, INFINITE)?.hundredths();
         }
         Ok(hundredths * CONFIDENCE / 100)
     }
@@ -60,20 +63,21 @@ impl<'a> Proof<'a> {
     pub(crate) fn reaches(&mut self, position: &mut Position, target: i32) -> Result<bool, Stopped> {
         match known_at_once(position).reaches(target) {
             Some(reached) => Ok(reached),
+            None if pieces_in_hand(position) == 0 => finale::reaches(position, target, self.finale, &mut self.watch),
             None => self.prove(position, target),
         }
     }
 
     /// As [`Self::reaches`], where it cannot be told at once.
     fn prove(&mut self, position: &mut Position, target: i32) -> Result<bool, Stopped> {
-        self.visit()?;
+        self.watch.visit()?;
         let key = position.key();
         let fact = self.proven.get(key);
         if let Some(reached) = fact.and_then(|fact| fact.reaches(target)) {
             return Ok(reached);
         }
         let mut fact = fact.unwrap_or(Fact::about(key));
-        let began = self.nodes;
+        let began = self.nodes();
         let start = self.moves.len();
         // What was good before need not be compared with the others. Two positions might share a key: so look.
         let remembered = fact.mv().filter(|&mv| position.refusal(mv).is_none());
@@ -94,24 +98,16 @@ impl<'a> Proof<'a> {
             }
         }
         self.moves.truncate(start);
-        fact.learn(target, best, self.nodes - began + 1);
+        fact.learn(target, best, self.nodes() - began + 1);
         self.proven.put(fact);
         Ok(best.is_some())
     }
 
-    fn visit(&mut self) -> Result<(), Stopped> {
-        self.nodes += 1;
-        let shared = self.shared;
-        if shared.max_nodes.is_some_and(|max| self.nodes() > max) {
-            return Err(Stopped);
-        }
-        if self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS)
-            && (shared.stop.load(Ordering::Relaxed)
-                || shared.deadline.is_some_and(|deadline| shared.clock.now() >= deadline))
-        {
-            return Err(Stopped);
-        }
-        Ok(())
+    /// The value that a search to a depth finds, which proves nothing.
+    fn opinion(&mut self, position: &Position, depth: i32, beta: Value) -> Result<Found, Stopped> {
+        let found = self.adviser.opinion(position, depth, beta);
+        self.watch.advice = self.adviser.nodes;
+        found
     }
 
     /// Whether a move leaves the opponent unable to make sure of more than we can afford.
@@ -143,6 +139,7 @@ impl<'a> Proof<'a> {
                 moves.push(Scored { mv, score: 0 });
             }
         });
+        let mut worst = INFINITE;
         let mut index = start;
         while index < self.moves.len() {
             let mv = self.moves[index].mv;
@@ -157,9 +154,9 @@ impl<'a> Proof<'a> {
                 Some(_) => Ok(0),
                 None if hands < HANDS_FOR_ADVICE => Ok(4 * (known.least + known.most)),
                 None if hands < HANDS_FOR_SHORT_SEARCH => {
-                    self.adviser.opinion(position, 0).map(|found| found.value)
+                    self.opinion(position, 0, worst).map(|found| found.value)
                 }
-                None => self.adviser.opinion(position, SHORT_SEARCH).map(|found| found.value),
+                None => self.opinion(position, SHORT_SEARCH, worst).map(|found| found.value),
             };
             position.take_back(undo);
             match answered {
@@ -168,7 +165,9 @@ impl<'a> Proof<'a> {
                     self.moves.swap_remove(index);
                 }
                 None => {
-                    self.moves[index].score = gain - standing?;
+                    let standing = standing?;
+                    if hands >= HANDS_FOR_ADVICE { worst = worst.min(standing); }
+                    self.moves[index].score = gain - standing;
                     index += 1;
                 }
             }
@@ -208,38 +207,16 @@ impl<'a> Proof<'a> {
     }
 }
 
-/// Between what and what the margin of the player to move lies.
-#[derive(Clone, Copy)]
-pub(crate) struct Bounds {
-    pub(crate) least: i32,
-    pub(crate) most: i32,
-}
-
-impl Bounds {
-    /// Whether the player to move reaches a margin, where that is known.
-    #[inline]
-    fn reaches(self, target: i32) -> Option<bool> {
-        if self.least >= target {
-            Some(true)
-        } else if self.most < target {
-            Some(false)
-        } else {
-            None
-        }
-    }
-}
-
 /// What is known of the margin in a position without searching it.
 #[inline]
-pub(crate) fn known_at_once(position: &Position) -> Bounds {
-    let (least, most) = if position.is_over() {
+pub fn known_at_once(position: &Position) -> Bounds {
+    if position.is_over() {
         let (score, mover) = (position.score(), position.turn());
         let margin = i32::from(score.of(mover)) - i32::from(score.of(mover.other()));
-        (margin, margin)
+        Bounds { least: margin, most: margin }
     } else {
         margin_bounds(position)
-    };
-    Bounds { least, most }
+    }
 }
 
 /// How many pieces are yet to be entered.

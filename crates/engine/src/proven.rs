@@ -95,14 +95,23 @@ fn work(data: u64) -> u8 {
 /// Many facts, found by their positions' keys. Of two that want the same place, the one that took more work
 /// stays longer.
 pub(crate) struct Proven {
-    buckets: Vec<[Place; 2]>,
+    buckets: Vec<Bucket>,
+    /// How many buckets there may be in the end.
+    most: usize,
+    /// How many facts there are.
+    facts: usize,
 }
 
+type Bucket = [Place; 2];
+
+/// How many buckets there are in the beginning. Memory that is not used is not even asked for.
+const BUCKETS_AT_FIRST: usize = 1 << 14;
+
 impl Proven {
-    /// A memory of about so many mebibytes.
+    /// A memory that may grow to about so many mebibytes.
     pub(crate) fn new(mebibytes: usize) -> Proven {
-        let count = (mebibytes.max(1) << 20) / size_of::<[Place; 2]>();
-        Proven { buckets: vec![[[0; 2]; 2]; count] }
+        let most = (mebibytes.max(1) << 20) / size_of::<Bucket>();
+        Proven { buckets: vec![Bucket::default(); BUCKETS_AT_FIRST.min(most)], most, facts: 0 }
     }
 
     #[inline]
@@ -117,15 +126,36 @@ impl Proven {
     }
 
     pub(crate) fn put(&mut self, fact: Fact) {
-        let bucket = self.bucket(fact.key);
+        // Half full is full enough: more and more facts would push each other out.
+        if self.facts >= self.buckets.len() && 2 * self.buckets.len() <= self.most {
+            self.grow();
+        }
+        self.put_place(fact.to_place());
+    }
+
+    fn put_place(&mut self, place: Place) {
+        let bucket = self.bucket(place[0]);
         let bucket = &mut self.buckets[bucket];
-        let place = fact.to_place();
-        if let Some(same) = bucket.iter_mut().find(|old| old[0] == fact.key) {
+        if let Some(same) = bucket.iter_mut().find(|old| old[0] == place[0]) {
             *same = place;
-        } else if fact.work >= work(bucket[0][1]) {
+            return;
+        }
+        self.facts += usize::from(bucket[1] == Place::default());
+        if work(place[1]) >= work(bucket[0][1]) {
             *bucket = [place, bucket[0]];
         } else {
             bucket[1] = place;
+        }
+    }
+
+    /// Doubles the memory.
+    fn grow(&mut self) {
+        let larger = vec![Bucket::default(); 2 * self.buckets.len()];
+        self.facts = 0;
+        for bucket in std::mem::replace(&mut self.buckets, larger) {
+            for place in bucket.into_iter().filter(|&place| place != Place::default()) {
+                self.put_place(place);
+            }
         }
     }
 }

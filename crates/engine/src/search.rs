@@ -113,11 +113,16 @@ impl<'a> Searcher<'a> {
     }
 
     /// What a position is worth at a depth, as it seems.
-    pub(crate) fn opinion(&mut self, position: &Position, depth: i32) -> Result<Found, Stopped> {
+    pub(crate) fn opinion(
+        &mut self,
+        position: &Position,
+        depth: i32,
+        beta: Value,
+    ) -> Result<Found, Stopped> {
         self.position.clone_from(position);
         self.moves.clear();
         self.plays_out = self.near_the_end;
-        self.node(depth, 0, -INFINITE, INFINITE)
+        self.node(depth, 0, -INFINITE, beta)
     }
 
     #[inline]

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64};
 use abande::{Move, Position};
 
 use crate::evaluation::Evaluation;
+use crate::finale::FinaleMemory;
 use crate::limits::{Clock, Deadlines, Limits};
 use crate::proof::{Proof, known_at_once};
 use crate::proven::Proven;
@@ -41,6 +42,7 @@ pub struct Unsolved(pub Known);
 /// Solves positions of one board; what it has proven in one helps it in the next.
 pub struct Solver {
     proven: Proven,
+    finale: FinaleMemory,
     /// For the search that tells which moves to try first.
     table: Table,
 }
@@ -48,7 +50,7 @@ pub struct Solver {
 impl Solver {
     /// A solver whose memory takes about so many mebibytes.
     pub fn new(mebibytes: usize) -> Solver {
-        Solver { proven: Proven::new(mebibytes), table: Table::new((mebibytes / 16).max(1)) }
+        Solver { proven: Proven::new(mebibytes), finale: FinaleMemory::new(), table: Table::new((mebibytes / 16).max(1)) }
     }
 
     /// Proves the margin of a position: first the winner, then by how much. `progress` hears of every bound.
@@ -120,7 +122,7 @@ impl Solver {
             done: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
         };
-        work(&mut Proof::new(&shared, &mut self.proven, position))
+        work(&mut Proof::new(&shared, &mut self.proven, &mut self.finale, position))
     }
 }
 
@@ -168,7 +170,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::bounds::margin_bounds;
+    use crate::bounds::{Bounds, margin_bounds};
 
     /// The margin by trying everything, remembering only what has been tried.
     fn try_everything(position: &Position, tried: &mut HashMap<u64, i32>) -> i32 {
@@ -257,7 +259,7 @@ mod tests {
                 let mut tried = HashMap::new();
                 while !position.is_over() {
                     if position.hand(abande::Color::Black) + position.hand(abande::Color::White) <= 2 {
-                        let (least, most) = margin_bounds(&position);
+                        let Bounds { least, most } = margin_bounds(&position);
                         let margin = try_everything(&position, &mut tried);
                         assert!((least..=most).contains(&margin), "{least} {margin} {most} {position}");
                     }

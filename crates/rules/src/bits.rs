@@ -29,6 +29,9 @@ pub trait Bits:
     #[must_use]
     fn rest(self) -> Self;
 
+    /// The set eight numbers at a time, from the smallest up.
+    fn bytes(self) -> impl AsRef<[u8]>;
+
     /// The set as the largest of its kind.
     fn to_u128(self) -> u128;
     /// The set from the largest of its kind; numbers that do not fit are left out.
@@ -103,6 +106,11 @@ impl Bits for u64 {
     }
 
     #[inline]
+    fn bytes(self) -> impl AsRef<[u8]> {
+        self.to_le_bytes()
+    }
+
+    #[inline]
     fn to_u128(self) -> u128 {
         u128::from(self)
     }
@@ -135,6 +143,11 @@ impl Bits for u128 {
     #[inline]
     fn rest(self) -> u128 {
         self & self.wrapping_sub(1)
+    }
+
+    #[inline]
+    fn bytes(self) -> impl AsRef<[u8]> {
+        self.to_le_bytes()
     }
 
     #[inline]

@@ -18,7 +18,50 @@ pub(crate) trait Ground: Clone {
     /// All slots next to any of a set of slots, as [`Self::links`] has it.
     #[inline]
     fn around(&self, slots: Self::Set) -> Self::Set {
+        self.around_few(slots)
+    }
+
+    /// The same, faster where the slots are few.
+    #[inline]
+    fn around_few(&self, slots: Self::Set) -> Self::Set {
         slots.numbers().fold(Self::Set::EMPTY, |around, slot| around | self.links(slot))
+    }
+
+    /// Whether a band falls apart without the stack on `slot`.
+    #[inline]
+    fn is_cut_point(&self, slot: usize, band: Self::Set) -> bool {
+        let ring = self.links(slot) & band;
+        if ring.is_empty() {
+            return false;
+        }
+        // Mostly the neighbours hold together among themselves.
+        let mut missing = ring.rest();
+        let mut found = ring.without(missing);
+        let mut seen = found;
+        loop {
+            if missing.is_empty() {
+                return false;
+            }
+            found = self.around_few(found) & missing;
+            if found.is_empty() {
+                break;
+            }
+            missing = missing.without(found);
+            seen |= found;
+        }
+        // They do not: look for a way round through the rest of the band.
+        let mut unseen = band.without(seen | Self::Set::only(slot));
+        found = seen;
+        loop {
+            found = self.around_few(found) & unseen;
+            unseen = unseen.without(found);
+            if (missing & unseen).is_empty() {
+                return false;
+            }
+            if found.is_empty() {
+                return true;
+            }
+        }
     }
 
     /// The space of a slot.
@@ -54,6 +97,8 @@ pub(crate) trait Ground: Clone {
 pub(crate) struct Links<S> {
     /// Padded with empty sets, so that no slot is out of bounds and none needs a check.
     of: [S; MAX_SPACES],
+    /// What is next to any of eight spaces in a row, for each of their 256 sets.
+    of_eight: Vec<[S; 256]>,
     all: S,
 }
 
@@ -67,8 +112,22 @@ impl<S: Bits> Links<S> {
         for (links, numbers) in of.iter_mut().zip(neighbours) {
             *links = set(numbers);
         }
+        let of_eight = of[..neighbours.len()].chunks(8).map(|eight| {
+            std::array::from_fn(|set| {
+                let chosen = eight.iter().enumerate().filter(|(number, _)| set >> number & 1 == 1);
+                chosen.fold(S::EMPTY, |around, (_, &links)| around | links)
+            })
+        });
+        let of_eight = of_eight.collect();
         let all = (0..neighbours.len()).fold(S::EMPTY, |all, number| all | S::only(number));
-        Links { of, all }
+        Links { of, of_eight, all }
+    }
+
+    #[inline]
+    fn around(&self, slots: S) -> S {
+        let bytes = slots.bytes();
+        let eights = self.of_eight.iter().zip(bytes.as_ref());
+        eights.fold(S::EMPTY, |around, (eight, &byte)| around | eight[usize::from(byte)])
     }
 }
 
@@ -101,8 +160,7 @@ impl<S: Bits> Links<S> {
         if band.is_empty() {
             return self.all;
         }
-        let touched = band.numbers().fold(S::EMPTY, |touched, slot| touched | self.of[slot % MAX_SPACES]);
-        touched.without(band)
+        self.around(band).without(band)
     }
 }
 
@@ -112,6 +170,11 @@ impl<S: Bits> Ground for Field<S> {
     #[inline]
     fn links(&self, slot: usize) -> S {
         self.of[slot % MAX_SPACES]
+    }
+
+    #[inline]
+    fn around(&self, slots: S) -> S {
+        Links::around(self, slots)
     }
 
     #[inline]

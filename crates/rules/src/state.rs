@@ -127,52 +127,16 @@ impl<G: Ground> State<G> {
         (self.ground.links(slot) & self.owned[self.turn.other().index()]).without(barred)
     }
 
-    /// Whether the band falls apart without the stack on `slot`.
-    #[inline]
-    fn is_cut_point(&self, slot: usize) -> bool {
-        let ring = self.ground.links(slot) & self.band();
-        if ring.is_empty() {
-            return false;
-        }
-        // Mostly the neighbours hold together among themselves.
-        let mut missing = ring.rest();
-        let mut found = ring.without(missing);
-        let mut seen = found;
-        loop {
-            if missing.is_empty() {
-                return false;
-            }
-            found = self.ground.around(found) & missing;
-            if found.is_empty() {
-                break;
-            }
-            missing = missing.without(found);
-            seen |= found;
-        }
-        // They do not: look for a way round through the rest of the band.
-        let mut unseen = self.band().without(seen | G::Set::only(slot));
-        found = seen;
-        loop {
-            found = self.ground.around(found) & unseen;
-            unseen = unseen.without(found);
-            if (missing & unseen).is_empty() {
-                return false;
-            }
-            if found.is_empty() {
-                return true;
-            }
-        }
-    }
-
     /// Visits each stack that may capture, with all that it may capture.
     #[inline]
     fn each_capturer(&self, mut visit: impl FnMut(usize, G::Set)) {
         if !self.captures_are_open() {
             return;
         }
+        let band = self.band();
         for slot in self.owned[self.turn.index()].without(self.full).numbers() {
             let targets = self.targets(slot);
-            if !targets.is_empty() && !self.is_cut_point(slot) {
+            if !targets.is_empty() && !self.ground.is_cut_point(slot, band) {
                 visit(slot, targets);
             }
         }
@@ -283,7 +247,9 @@ impl<G: Ground> State<G> {
         if !self.captures_are_open() {
             return Some(Refusal::TooEarly);
         }
-        self.is_cut_point(source).then(|| Refusal::WouldSplit { from, parts: self.parts_without(source) })
+        self.ground
+            .is_cut_point(source, self.band())
+            .then(|| Refusal::WouldSplit { from, parts: self.parts_without(source) })
     }
 
     /// The parts of the band without the stack on a space; none where there is no stack.
@@ -507,7 +473,12 @@ impl<G: Ground> Survey for State<G> {
     }
 
     #[inline]
-    fn is_cut_point(&self, slot: usize) -> bool {
-        State::is_cut_point(self, slot)
+    fn is_cut_point(&self, slot: usize, band: G::Set) -> bool {
+        self.ground.is_cut_point(slot, band)
+    }
+
+    #[inline]
+    fn stack_key(&self, slot: usize, owner: Color, height: u8) -> u64 {
+        key::stack(self.ground.space(slot), owner, height)
     }
 }

@@ -28,8 +28,12 @@ pub trait Survey {
     /// The space of a slot.
     fn space(&self, slot: usize) -> Space;
 
-    /// Whether the band would fall apart without this stack.
-    fn is_cut_point(&self, slot: usize) -> bool;
+    /// Whether a band would fall apart without one of its stacks. It need not be that of the position: there may
+    /// be stacks missing from it.
+    fn is_cut_point(&self, slot: usize, band: Self::Set) -> bool;
+
+    /// What a stack adds to the key of a position, with which it is combined by exclusive or.
+    fn stack_key(&self, slot: usize, owner: Color, height: u8) -> u64;
 }
 
 /// Somebody who looks at positions; see [`Position::survey`](crate::Position::survey).

@@ -140,7 +140,10 @@ impl Surveyor for CutPoints {
 
     fn look<V: Survey>(self, survey: &V) -> Vec<Space> {
         let band = survey.owned(Color::Black) | survey.owned(Color::White);
-        band.numbers().filter(|&slot| survey.is_cut_point(slot, band)).map(|slot| survey.space(slot)).collect()
+        band.numbers()
+            .filter(|&slot| survey.is_cut_point(slot, band))
+            .map(|slot| survey.space(slot))
+            .collect()
     }
 }
 

@@ -1,18 +1,20 @@
 //! What is certain of the final margin without any search.
 //!
-//! A player with an empty hand may pass for the rest of the game, and one with pieces may enter them and pass
-//! then. What the opponent can make of that when he plays on alone bounds what the player can be sure of; and
-//! what both can be sure of bounds the margin from both sides.
+//! A player with an empty hand may pass for the rest of the game. What the opponent can make of that when he plays on
+//! alone bounds what the player can be sure of; and what both can be sure of bounds the margin from both sides.
 
 use abande::{Bits, Color, Position, Survey, Surveyor};
 
 use crate::stacks::Stacks;
 
+/// With more pieces in hand hardly anything is certain, and looking for it is a waste.
+const HANDS_FOR_CERTAINTY: i32 = 1;
+
 /// Between what and what the final margin of the player to move lies when both play well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bounds {
-    pub least: i32,
-    pub most: i32,
+pub(crate) struct Bounds {
+    pub(crate) least: i32,
+    pub(crate) most: i32,
 }
 
 impl Bounds {
@@ -42,18 +44,38 @@ impl Bounds {
     }
 }
 
-/// What is certain of a position that is not over yet.
+/// What is certain of a position.
 #[inline]
 pub(crate) fn margin_bounds(position: &Position) -> Bounds {
-    let mover = position.turn();
-    let hands = [mover, mover.other()].map(|player| i32::from(position.hand(player)));
-    position.survey(Assessor { mover, hands })
+    position.survey(Assessor { situation: Situation::of(position) })
+}
+
+/// Whether the player to move reaches a margin, where that is certain, and the margin as it stands.
+#[inline]
+pub(crate) fn judge(position: &Position, target: i32) -> (Option<bool>, i32) {
+    position.survey(Arbiter { situation: Situation::of(position), target })
+}
+
+/// All of a position but its stacks.
+#[derive(Clone, Copy)]
+pub(crate) struct Situation {
+    pub(crate) mover: Color,
+    /// The mover's hand, then the other's.
+    pub(crate) hands: [i32; 2],
+    pub(crate) over: bool,
+}
+
+impl Situation {
+    #[inline]
+    fn of(position: &Position) -> Situation {
+        let mover = position.turn();
+        let hands = [mover, mover.other()].map(|player| i32::from(position.hand(player)));
+        Situation { mover, hands, over: position.is_over() }
+    }
 }
 
 struct Assessor {
-    mover: Color,
-    /// The mover's hand, then the other's.
-    hands: [i32; 2],
+    situation: Situation,
 }
 
 impl Surveyor for Assessor {
@@ -61,85 +83,106 @@ impl Surveyor for Assessor {
 
     #[inline]
     fn look<V: Survey>(self, survey: &V) -> Bounds {
-        bounds(survey, &Stacks::of(survey), self.mover, self.hands)
+        let Situation { mover, hands: [mine, yours], over } = self.situation;
+        let mut stacks = Stacks::of(survey);
+        let margin = stacks.margin(survey, mover);
+        if over {
+            return Bounds { least: margin, most: margin };
+        }
+        Bounds {
+            least: sure(survey, &mut stacks, mover, margin, [mine, yours]),
+            most: -sure(survey, &mut stacks, mover.other(), -margin, [yours, mine]),
+        }
     }
 }
 
-/// What is certain of stacks with a player to move, given his hand and the other's.
+struct Arbiter {
+    situation: Situation,
+    target: i32,
+}
+
+impl Surveyor for Arbiter {
+    type Finding = (Option<bool>, i32);
+
+    #[inline]
+    fn look<V: Survey>(self, survey: &V) -> (Option<bool>, i32) {
+        verdict(survey, &mut Stacks::of(survey), self.situation, self.target)
+    }
+}
+
+/// Whether the player to move reaches a margin, where that is certain, and the margin as it stands.
 #[inline]
-pub(crate) fn bounds<V: Survey>(
+pub(crate) fn verdict<V: Survey>(
     survey: &V,
-    stacks: &Stacks<V::Set>,
-    mover: Color,
-    [mine, yours]: [i32; 2],
-) -> Bounds {
-    Bounds {
-        least: sure(survey, stacks, mover, true, mine, yours),
-        most: -sure(survey, stacks, mover.other(), false, yours, mine),
-    }
+    stacks: &mut Stacks<V::Set>,
+    Situation { mover, hands: [mine, yours], over }: Situation,
+    target: i32,
+) -> (Option<bool>, i32) {
+    let margin = stacks.margin(survey, mover);
+    let reached = if over {
+        Some(margin >= target)
+    } else if mine + yours > HANDS_FOR_CERTAINTY {
+        None
+    } else if margin >= target {
+        // Nobody is sure of more than he has: so only one of the two can be sure of what he needs.
+        (sure(survey, stacks, mover, margin, [mine, yours]) >= target).then_some(true)
+    } else {
+        (sure(survey, stacks, mover.other(), -margin, [yours, mine]) > -target).then_some(false)
+    };
+    (reached, margin)
 }
 
-/// The margin that a player is sure of when he never captures, and the opponent, the hunter, does what he can.
+/// The margin that a player is sure of when he never captures, and the opponent, the hunter, does what he can. It is
+/// never more than the margin as it stands.
 #[inline]
-fn sure<V: Survey>(survey: &V, stacks: &Stacks<V::Set>, player: Color, to_move: bool, hand: i32, hunters_hand: i32) -> i32 {
+fn sure<V: Survey>(
+    survey: &V,
+    stacks: &mut Stacks<V::Set>,
+    player: Color,
+    margin: i32,
+    [hand, hunters_hand]: [i32; 2],
+) -> i32 {
     let (high, full) = (stacks.high, stacks.full);
-    let points = |set: V::Set| stacks.points(set);
     let (own, enemy) = (stacks.owned(player), stacks.owned(player.other()));
+    if hand > 0 {
+        // Who has to enter something may do harm by it. Only what is full is his for ever.
+        return stacks.points(own & full) - stacks.points(stacks.band()) - hand - hunters_hand;
+    }
     let singles = own.without(high);
     let pairs = (own & high).without(full);
     let near_singles = survey.around(singles);
-    let near_own = near_singles | survey.around(own & high);
-    // What may capture: singles what is not full, pairs only singles. The player's stacks stay where they are, so there
-    // is no other prey than now, but for pieces that he has yet to enter.
-    let mut hunting_singles = enemy.without(high) & (near_singles | survey.around(pairs));
+    let near_pairs = survey.around(pairs);
+    // What may ever capture: singles what is not full, pairs only singles. The player's stacks stay where they
+    // are, so there is no other prey than now.
+    let mut hunting_singles = enemy.without(high) & (near_singles | near_pairs);
     let mut hunting_pairs = (enemy & high).without(full) & near_singles;
-    let nothing_enters = hand == 0 && hunters_hand == 0;
-    if nothing_enters {
+    if hunters_hand == 0 {
         // Nothing will ever reconnect the band: a stack that it hangs on stays.
-        let band = stacks.band();
-        for slot in (hunting_singles | hunting_pairs).numbers() {
-            if survey.is_cut_point(slot, band) {
-                hunting_singles = hunting_singles.without(V::Set::only(slot));
-                hunting_pairs = hunting_pairs.without(V::Set::only(slot));
-            }
+        let unpinned = stacks.unpinned(survey, hunting_singles | hunting_pairs);
+        if unpinned.is_empty() {
+            return margin;
         }
+        hunting_singles &= unpinned;
+        hunting_pairs &= unpinned;
     }
-    let hunters = hunting_singles | hunting_pairs;
     let near_hunting_singles = survey.around(hunting_singles);
     // A single that captures a single is a pair in its place.
     let taken_first = singles & near_hunting_singles;
-    let prey = (singles & (near_hunting_singles | survey.around(hunting_pairs | taken_first)))
+    let mut prey = (singles & (near_hunting_singles | survey.around(hunting_pairs | taken_first)))
         | (pairs & near_hunting_singles);
     // A single that finds neither a pair nor a second single takes one piece only.
-    let finds_two = survey.around(pairs | (taken_first & near_singles));
-    let finds_one = hunting_singles.without(finds_two).count() as i32;
-    let mut room = 2 * hunting_singles.count() as i32 + hunting_pairs.count() as i32 - (finds_one - hand).max(0);
-    let mut seen = enemy & near_own;
-    let mut staying = enemy.without(hunters);
-    if hand > 0 {
-        // Where to enter without doing harm: not where it wakes an enemy, or gives one something to capture who has
-        // nothing yet.
-        let idle = enemy.without(full | hunters);
-        let band = stacks.band();
-        let turns = if to_move { hand - 1 } else { hand };
-        let holding = match turns {
-            0 => band,
-            1 => band.without(hunters),
-            _ => full | (own.without(prey)),
-        };
-        let holding = if turns > 1 && hunters_hand > 0 { full } else { holding };
-        let spots = survey.around(holding).without(band | survey.around(idle | enemy.without(near_own)));
-        if (spots.count() as i32) < hand + turns.min(hunters_hand) {
-            room += 2 * hand;
-            seen = enemy;
-            staying = enemy & full;
-        }
+    let finds_two = near_pairs | survey.around(taken_first & near_singles);
+    let room = hunting_singles.count() + (hunting_singles & finds_two).count() + hunting_pairs.count();
+    // What is yet to be entered takes two pieces at most, wherever they are.
+    let taken = (room as i32).min(stacks.points(prey)) + 2 * hunters_hand;
+    if hunters_hand > 0 {
+        prey = singles | pairs;
     }
-    room += 2 * hunters_hand;
-    let entered = hand + hunters_hand;
-    let taken = room.min(points(prey) + 2 * entered).min(points(singles | pairs) + hand);
-    let awake = own & survey.around(staying);
-    let safe = if nothing_enters { awake.without(prey) } else { awake & full };
-    let kept = points(safe).max(points(awake) - taken);
-    kept - (points(seen) + hunters_hand + taken)
+    let taken = taken.min(stacks.points(prey));
+    // Where a hunter leaves, who was awake by him alone may fall asleep.
+    let awake = own & survey.around(enemy.without(hunting_singles | hunting_pairs));
+    let kept = stacks.points(awake.without(prey)).max(stacks.points(awake) - taken);
+    // The player stays where he is, so no enemy wakes up.
+    let seen = enemy & (near_singles | near_pairs | survey.around(own & full));
+    kept - stacks.points(seen) - hunters_hand - taken
 }

@@ -3,9 +3,10 @@
 //! Most of what a proof looks at is here. Nothing is entered any more, so the stacks are all there is, and a few sets
 //! stand for the whole position.
 
-use abande::{Color, Position, Survey, Surveyor};
+use abande::{Bits, Color, Position, Survey, Surveyor};
 
-use crate::bounds::{Bounds, bounds};
+use crate::bounds::{Bounds, Situation, verdict};
+use crate::proof::pieces_in_hand;
 use crate::search::Stopped;
 use crate::stacks::Stacks;
 use crate::watch::Watch;
@@ -41,7 +42,12 @@ impl FinaleMemory {
     }
 }
 
-/// Whether the player to move in a position without pieces in hand reaches a margin.
+/// Whether a position is one of the finale. In the smallest games of all captures are never open: there it never begins.
+pub(crate) fn has_begun(position: &Position) -> bool {
+    pieces_in_hand(position) == 0 && position.variant().pieces() > 1
+}
+
+/// Whether the player to move in a position of the finale reaches a margin.
 pub(crate) fn reaches(
     position: &Position,
     target: i32,
@@ -63,14 +69,16 @@ impl Surveyor for Question<'_, '_> {
 
     fn look<V: Survey>(self, survey: &V) -> Result<bool, Stopped> {
         let stacks = Stacks::of(survey);
-        let band = stacks.band();
-        let key = abande::Bits::numbers(band).fold(0, |key, slot| {
-            let owner = if abande::Bits::has(stacks.owned(Color::Black), slot) { Color::Black } else { Color::White };
-            key ^ survey.stack_key(slot, owner, stacks.height(slot))
-        });
-        let scene = Scene { stacks, mover: self.position.turn(), passed: self.position.passes() > 0, key };
+        let mut key = 0;
+        for owner in Color::BOTH {
+            for slot in stacks.owned(owner).numbers() {
+                key ^= survey.stack_key(slot, owner, stacks.height(slot));
+            }
+        }
+        let mut scene =
+            Scene { stacks, mover: self.position.turn(), passed: self.position.passes() > 0, key };
         let mut finale = Finale { survey, memory: self.memory, watch: self.watch, open: Vec::new() };
-        finale.reaches(&scene, self.target)
+        finale.reaches(&mut scene, self.target)
     }
 }
 
@@ -103,7 +111,7 @@ struct Finale<'a, 'w, V: Survey> {
 
 impl<V: Survey> Finale<'_, '_, V> {
     /// Whether the player to move reaches a margin.
-    fn reaches(&mut self, scene: &Scene<V::Set>, target: i32) -> Result<bool, Stopped> {
+    fn reaches(&mut self, scene: &mut Scene<V::Set>, target: i32) -> Result<bool, Stopped> {
         self.watch.visit()?;
         let key = scene.key();
         let mut known = self.memory.get(key);
@@ -114,8 +122,8 @@ impl<V: Survey> Finale<'_, '_, V> {
         let mut reached = self.ends_well(scene, target) || self.captures_well(scene, target);
         while !reached && self.open.len() > start {
             let best = (start..self.open.len()).max_by_key(|&index| self.open[index].0).unwrap_or(start);
-            let (_, next) = self.open.swap_remove(best);
-            reached = !self.reaches(&next, 1 - target)?;
+            let (_, mut next) = self.open.swap_remove(best);
+            reached = !self.reaches(&mut next, 1 - target)?;
         }
         self.open.truncate(start);
         known.learn(target, reached);
@@ -138,27 +146,27 @@ impl<V: Survey> Finale<'_, '_, V> {
 
     /// Whether some capture is known to reach the target; those that might are put on the list of moves.
     #[inline]
-    fn captures_well(&mut self, scene: &Scene<V::Set>, target: i32) -> bool {
-        let Scene { stacks, mover, .. } = scene;
+    fn captures_well(&mut self, scene: &mut Scene<V::Set>, target: i32) -> bool {
+        let (mover, scene_key) = (scene.mover, scene.key);
         let (survey, open) = (self.survey, &mut self.open);
         let mut reached = false;
-        stacks.each_capture(survey, *mover, |from, to| {
+        scene.stacks.each_capture(survey, mover, |stacks, from, to| {
             if reached {
                 return;
             }
-            let next = stacks.after_capture(*mover, from, to);
-            let bounds = bounds(survey, &next, mover.other(), [0, 0]);
-            match bounds.reaches(1 - target) {
+            let mut next = stacks.after_capture(mover, from, to);
+            let situation = Situation { mover: mover.other(), hands: [0, 0], over: false };
+            let (answered, margin) = verdict(survey, &mut next, situation, 1 - target);
+            match answered {
                 Some(false) => reached = true,
                 Some(true) => {}
                 None => {
                     let (moved, taken) = (stacks.height(from), stacks.height(to));
-                    let key = scene.key
-                        ^ survey.stack_key(from, *mover, moved)
+                    let key = scene_key
+                        ^ survey.stack_key(from, mover, moved)
                         ^ survey.stack_key(to, mover.other(), taken)
-                        ^ survey.stack_key(to, *mover, moved + taken);
-                    let score = -(bounds.least + bounds.most);
-                    open.push((score, Scene { stacks: next, mover: mover.other(), passed: false, key }));
+                        ^ survey.stack_key(to, mover, moved + taken);
+                    open.push((-margin, Scene { stacks: next, mover: mover.other(), passed: false, key }));
                 }
             }
         });

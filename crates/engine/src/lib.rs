@@ -21,7 +21,7 @@
 //! ```
 
 mod attention;
-pub mod bounds;
+mod bounds;
 mod ending;
 mod engine;
 mod evaluation;
@@ -35,7 +35,7 @@ pub mod network;
 mod networks;
 mod ordering;
 mod person;
-pub mod proof;
+mod proof;
 mod proven;
 pub mod review;
 mod search;

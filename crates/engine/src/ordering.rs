@@ -82,6 +82,11 @@ impl Experience {
         }
     }
 
+    /// How often a move has done well, less how often it has not.
+    pub(crate) fn learnt(&mut self, player: Color, mv: Move) -> i32 {
+        self.count(player, mv).map_or(0, |count| i32::from(*count))
+    }
+
     /// Scores a move before it has been tried.
     pub(crate) fn score(
         &mut self,
@@ -93,7 +98,7 @@ impl Experience {
         if remembered == Some(mv) {
             return REMEMBERED;
         }
-        let learnt = self.count(position.turn(), mv).map_or(0, |count| i32::from(*count));
+        let learnt = self.learnt(position.turn(), mv);
         let killers = self.killers.get(ply).copied().unwrap_or_default();
         let killer = if killers.contains(&Some(mv)) { KILLER } else { 0 };
         learnt + killer + capture_gain(position, mv) * 8192

@@ -2,22 +2,34 @@
 
 use abande::{Color, Move, Position};
 
-use crate::bounds::{Bounds, margin_bounds};
+use crate::bounds::judge;
 use crate::finale::{self, FinaleMemory};
-use crate::ordering::{Scored, capture_gain};
+use crate::ordering::{Experience, Scored, capture_gain};
 use crate::proven::{Fact, Proven};
 use crate::search::{Searcher, Shared, Stopped};
-use crate::value::{Found, INFINITE, POINT, Value};
+use crate::value::{Found, INFINITE, Value};
 use crate::watch::Watch;
 
-/// With so many pieces in hand or more, moves are compared by a short search, else by a look at the captures.
+/// With so many pieces in hand or more, moves are compared by a short search.
 const HANDS_FOR_SHORT_SEARCH: u8 = 4;
 
 /// How deep the short search goes.
 const SHORT_SEARCH: i32 = 2;
 
-/// With fewer pieces in hand the bounds are near enough to compare moves by.
-const HANDS_FOR_ADVICE: u8 = 2;
+/// With so many pieces in hand or more, moves are compared by a look at the captures, with fewer by the margin.
+const HANDS_FOR_ADVICE: u8 = 3;
+
+/// What a point is worth when moves are compared by the margin.
+const POINT_AT_ONCE: i32 = 12;
+
+/// What experience is divided by to be compared with that.
+const EXPERIENCE: i32 = 48;
+
+/// With so many pieces in hand or more, it pays to ask the memory for the answer to each move first.
+const HANDS_FOR_MEMORY: u8 = 2;
+
+/// How deep the search goes that tells which margin to try first.
+const EXPECTATION: i32 = 4;
 
 /// How much of the margin that a search expects near the end comes true, in hundredths: networks learn chances to
 /// win, and when a game is nearly won they say more than there is to be had.
@@ -32,6 +44,8 @@ pub(crate) struct Proof<'a> {
     adviser: Searcher<'a>,
     /// Moves of all nodes on the way to the present one, each node's behind its parent's.
     moves: Vec<Scored>,
+    /// Which moves have reached their targets, wherever in the tree.
+    experience: Experience,
 }
 
 impl<'a> Proof<'a> {
@@ -42,7 +56,8 @@ impl<'a> Proof<'a> {
         position: &Position,
     ) -> Proof<'a> {
         let adviser = Searcher::new(shared, position.clone());
-        Proof { watch: Watch::new(shared), proven, finale, adviser, moves: Vec::new() }
+        let experience = Experience::new(position.board().is_libre(), 0);
+        Proof { watch: Watch::new(shared), proven, finale, adviser, moves: Vec::new(), experience }
     }
 
     /// Positions looked at, for advice as well.
@@ -53,7 +68,7 @@ impl<'a> Proof<'a> {
     /// The margin that a short search expects, in hundredths of a point.
     pub(crate) fn expected(&mut self, position: &Position) -> Result<i32, Stopped> {
         let mut hundredths = 0;
-        for depth in 0..=i32::from(pieces_in_hand(position) + 2).min(8) {
+        for depth in 0..=EXPECTATION {
             hundredths = self.opinion(position, depth, INFINITE)?.hundredths();
         }
         Ok(hundredths * CONFIDENCE / 100)
@@ -61,9 +76,11 @@ impl<'a> Proof<'a> {
 
     /// Whether the player to move can make sure of this margin.
     pub(crate) fn reaches(&mut self, position: &mut Position, target: i32) -> Result<bool, Stopped> {
-        match known_at_once(position).reaches(target) {
+        match judge(position, target).0 {
             Some(reached) => Ok(reached),
-            None if pieces_in_hand(position) == 0 => finale::reaches(position, target, self.finale, &mut self.watch),
+            None if finale::has_begun(position) => {
+                finale::reaches(position, target, self.finale, &mut self.watch)
+            }
             None => self.prove(position, target),
         }
     }
@@ -96,6 +113,10 @@ impl<'a> Proof<'a> {
             if self.succeeds(position, mv, target)? {
                 best = Some(mv);
             }
+        }
+        if let Some(mv) = best {
+            let depth = i32::from(pieces_in_hand(position)) + 1;
+            self.experience.learn(position.turn(), mv, &self.moves[start..number], depth, 0);
         }
         self.moves.truncate(start);
         fact.learn(target, best, self.nodes() - began + 1);
@@ -139,24 +160,23 @@ impl<'a> Proof<'a> {
                 moves.push(Scored { mv, score: 0 });
             }
         });
-        let mut worst = INFINITE;
+        // What is not better than the best so far need not be known exactly.
+        let mut beta = INFINITE;
         let mut index = start;
         while index < self.moves.len() {
             let mv = self.moves[index].mv;
-            let gain = capture_gain(position, mv);
+            let mut score =
+                capture_gain(position, mv) + self.experience.learnt(position.turn(), mv) / EXPERIENCE;
             let undo = position.play_legal(mv);
-            let known = known_at_once(position);
-            let mut answered = known.reaches(1 - target);
-            if answered.is_none() && hands >= HANDS_FOR_ADVICE {
+            let (mut answered, margin) = judge(position, 1 - target);
+            if answered.is_none() && hands >= HANDS_FOR_MEMORY {
                 answered = self.proven.get(position.key()).and_then(|fact| fact.reaches(1 - target));
             }
-            let standing = match answered {
-                Some(_) => Ok(0),
-                None if hands < HANDS_FOR_ADVICE => Ok(4 * (known.least + known.most)),
-                None if hands < HANDS_FOR_SHORT_SEARCH => {
-                    self.opinion(position, 0, worst).map(|found| found.value)
-                }
-                None => self.opinion(position, SHORT_SEARCH, worst).map(|found| found.value),
+            let standing = if answered.is_some() || hands < HANDS_FOR_ADVICE {
+                Ok(POINT_AT_ONCE * margin)
+            } else {
+                let depth = if hands >= HANDS_FOR_SHORT_SEARCH { SHORT_SEARCH } else { 0 };
+                self.opinion(position, depth, beta).map(|found| found.value)
             };
             position.take_back(undo);
             match answered {
@@ -166,8 +186,9 @@ impl<'a> Proof<'a> {
                 }
                 None => {
                     let standing = standing?;
-                    if hands >= HANDS_FOR_ADVICE { worst = worst.min(standing); }
-                    self.moves[index].score = gain - standing;
+                    beta = beta.min(standing);
+                    score -= standing;
+                    self.moves[index].score = score;
                     index += 1;
                 }
             }
@@ -204,18 +225,6 @@ impl<'a> Proof<'a> {
             margin = -margin;
         }
         Ok(line)
-    }
-}
-
-/// What is known of the margin in a position without searching it.
-#[inline]
-pub fn known_at_once(position: &Position) -> Bounds {
-    if position.is_over() {
-        let (score, mover) = (position.score(), position.turn());
-        let margin = i32::from(score.of(mover)) - i32::from(score.of(mover.other()));
-        Bounds { least: margin, most: margin }
-    } else {
-        margin_bounds(position)
     }
 }
 

@@ -4,10 +4,11 @@ use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use abande::{Move, Position};
 
+use crate::bounds::margin_bounds;
 use crate::evaluation::Evaluation;
 use crate::finale::FinaleMemory;
 use crate::limits::{Clock, Deadlines, Limits};
-use crate::proof::{Proof, known_at_once};
+use crate::proof::Proof;
 use crate::proven::Proven;
 use crate::search::{Shared, Stopped};
 use crate::table::Table;
@@ -50,7 +51,11 @@ pub struct Solver {
 impl Solver {
     /// A solver whose memory takes about so many mebibytes.
     pub fn new(mebibytes: usize) -> Solver {
-        Solver { proven: Proven::new(mebibytes), finale: FinaleMemory::new(), table: Table::new((mebibytes / 16).max(1)) }
+        Solver {
+            proven: Proven::new(mebibytes),
+            finale: FinaleMemory::new(),
+            table: Table::new((mebibytes / 16).max(1)),
+        }
     }
 
     /// Proves the margin of a position: first the winner, then by how much. `progress` hears of every bound.
@@ -67,7 +72,7 @@ impl Solver {
         progress: &mut dyn FnMut(Known),
     ) -> Result<Solution, Unsolved> {
         self.with_proof(position, limits, clock, stop, |proof| {
-            let bounds = known_at_once(position);
+            let bounds = margin_bounds(position);
             let mut known = Known { least: bounds.least, most: bounds.most, nodes: 0 };
             match close_in(proof, position, &mut known, progress) {
                 Ok(line) => Ok(Solution { margin: known.least, line, nodes: proof.nodes() }),
@@ -170,12 +175,12 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::bounds::{Bounds, margin_bounds};
+    use crate::bounds::Bounds;
 
     /// The margin by trying everything, remembering only what has been tried.
     fn try_everything(position: &Position, tried: &mut HashMap<u64, i32>) -> i32 {
         if position.is_over() {
-            return known_at_once(position).least;
+            return margin_bounds(position).least;
         }
         if let Some(&margin) = tried.get(&position.key()) {
             return margin;

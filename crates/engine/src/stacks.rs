@@ -11,12 +11,22 @@ pub(crate) struct Stacks<S> {
     pub(crate) high: S,
     /// Those of three.
     pub(crate) full: S,
+    /// Stacks that the band is known to hang on, once nothing enters any more: they stay until they are captured.
+    pinned: S,
+    /// Stacks of which it is known whether they are pinned.
+    checked: S,
 }
 
 impl<S: Bits> Stacks<S> {
     #[inline]
     pub(crate) fn of<V: Survey<Set = S>>(survey: &V) -> Stacks<S> {
-        Stacks { owned: Color::BOTH.map(|player| survey.owned(player)), high: survey.high(), full: survey.full() }
+        Stacks {
+            owned: Color::BOTH.map(|player| survey.owned(player)),
+            high: survey.high(),
+            full: survey.full(),
+            pinned: S::EMPTY,
+            checked: S::EMPTY,
+        }
     }
 
     #[inline]
@@ -47,20 +57,32 @@ impl<S: Bits> Stacks<S> {
         1 + u8::from(self.high.has(slot)) + u8::from(self.full.has(slot))
     }
 
+    /// Those of some stacks that the band does not hang on.
+    #[inline]
+    pub(crate) fn unpinned<V: Survey<Set = S>>(&mut self, survey: &V, some: S) -> S {
+        let band = self.band();
+        for slot in some.without(self.checked).numbers() {
+            if survey.is_cut_point(slot, band) {
+                self.pinned |= S::only(slot);
+            }
+        }
+        self.checked |= some;
+        some.without(self.pinned)
+    }
+
     /// Visits the captures that a player may make, each with its source and its target.
     #[inline]
     pub(crate) fn each_capture<V: Survey<Set = S>>(
-        &self,
+        &mut self,
         survey: &V,
         player: Color,
-        mut visit: impl FnMut(usize, usize),
+        mut visit: impl FnMut(&Stacks<S>, usize, usize),
     ) {
-        let band = self.band();
         for from in self.owned(player).without(self.full).numbers() {
             let barred = if self.high.has(from) { self.high } else { self.full };
             let targets = (survey.links(from) & self.owned(player.other())).without(barred);
-            if !targets.is_empty() && !survey.is_cut_point(from, band) {
-                targets.numbers().for_each(|to| visit(from, to));
+            if !targets.is_empty() && !self.unpinned(survey, S::only(from)).is_empty() {
+                targets.numbers().for_each(|to| visit(self, from, to));
             }
         }
     }
@@ -74,8 +96,12 @@ impl<S: Bits> Stacks<S> {
         let mut owned = self.owned;
         owned[player.index()] = owned[player.index()].without(source) | target;
         owned[player.other().index()] = owned[player.other().index()].without(target);
+        // What the band hangs on still does: no part of it vanishes but by capturing the very stack.
+        let pinned = self.pinned.without(target);
         Stacks {
             owned,
+            pinned,
+            checked: pinned,
             high: self.high.without(source) | target,
             full: if full { self.full | target } else { self.full },
         }

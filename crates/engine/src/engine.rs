@@ -13,8 +13,8 @@ use crate::solve::{Solver, Unsolved};
 use crate::table::Table;
 use crate::value::{Found, INFINITE, Value};
 
-/// With how few pieces in both hands together the solver is asked first, given the time or the nodes that half of a
-/// search may take. What it can hardly prove by then is better left to the search.
+/// With how few pieces in both hands together the solver is asked first, given the time or the nodes that a search may
+/// take. What it can hardly prove in half of that is better left to the search.
 fn handed_over(limits: &Limits) -> u8 {
     let within = |nodes: u64, time: Duration| {
         limits.nodes.is_none_or(|max| max >= nodes)
@@ -25,8 +25,10 @@ fn handed_over(limits: &Limits) -> u8 {
             }
     };
     if within(5_000_000, Duration::from_secs(5)) {
+        4
+    } else if within(1_000_000, Duration::from_secs(1)) {
         3
-    } else if within(500_000, Duration::from_millis(500)) {
+    } else if within(100_000, Duration::from_millis(100)) {
         2
     } else {
         1

@@ -111,7 +111,6 @@ impl Surveyor for Arbiter {
 }
 
 /// Whether the player to move reaches a margin, where that is certain, and the margin as it stands.
-#[inline]
 pub(crate) fn verdict<V: Survey>(
     survey: &V,
     stacks: &mut Stacks<V::Set>,
@@ -134,7 +133,7 @@ pub(crate) fn verdict<V: Survey>(
 
 /// The margin that a player is sure of when he never captures, and the opponent, the hunter, does what he can. It is
 /// never more than the margin as it stands.
-#[inline]
+#[inline(never)] // asked in many places, and long
 fn sure<V: Survey>(
     survey: &V,
     stacks: &mut Stacks<V::Set>,

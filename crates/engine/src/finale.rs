@@ -147,7 +147,7 @@ impl<V: Survey> Finale<'_, '_, V> {
     /// Whether some capture is known to reach the target; those that might are put on the list of moves.
     #[inline]
     fn captures_well(&mut self, scene: &mut Scene<V::Set>, target: i32) -> bool {
-        let (mover, scene_key) = (scene.mover, scene.key);
+        let (mover, old_key) = (scene.mover, scene.key);
         let (survey, open) = (self.survey, &mut self.open);
         let mut reached = false;
         scene.stacks.each_capture(survey, mover, |stacks, from, to| {
@@ -161,11 +161,11 @@ impl<V: Survey> Finale<'_, '_, V> {
                 Some(false) => reached = true,
                 Some(true) => {}
                 None => {
-                    let (moved, taken) = (stacks.height(from), stacks.height(to));
-                    let key = scene_key
-                        ^ survey.stack_key(from, mover, moved)
+                    let [height, taken] = [from, to].map(|slot| stacks.height(slot));
+                    let key = old_key
+                        ^ survey.stack_key(from, mover, height)
                         ^ survey.stack_key(to, mover.other(), taken)
-                        ^ survey.stack_key(to, mover, moved + taken);
+                        ^ survey.stack_key(to, mover, height + taken);
                     open.push((-margin, Scene { stacks: next, mover: mover.other(), passed: false, key }));
                 }
             }

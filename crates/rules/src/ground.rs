@@ -28,7 +28,7 @@ pub(crate) trait Ground: Clone {
     }
 
     /// Whether a band falls apart without the stack on `slot`.
-    #[inline]
+    #[inline(never)] // asked in many places, and long
     fn is_cut_point(&self, slot: usize, band: Self::Set) -> bool {
         let ring = self.links(slot) & band;
         if ring.is_empty() {

@@ -28,7 +28,9 @@ pub(crate) trait Ground: Clone {
     }
 
     /// Whether a band falls apart without the stack on `slot`.
-    #[inline(never)] // asked in many places, and long
+    // Asked in many places, and long: worth its copies but in the browser, where they would have to be loaded.
+    #[cfg_attr(not(target_family = "wasm"), inline)]
+    #[cfg_attr(target_family = "wasm", inline(never))]
     fn is_cut_point(&self, slot: usize, band: Self::Set) -> bool {
         let ring = self.links(slot) & band;
         if ring.is_empty() {

@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use crate::bits::Bits;
+use crate::survey::Gap;
 use crate::{MAX_SPACES, Refusal, Space};
 
-/// Numbers the stacks of a position and knows which touch.
+/// Knows which slots touch.
 ///
 /// A *slot* is the number that a stack goes by in the sets of a [`State`](crate::state::State). On a board
 /// with edges it is the number of its space; in Libre it is given out when the stack is entered.
-pub(crate) trait Ground: Clone {
+pub(crate) trait Linked {
     type Set: Bits;
 
     /// The slots next to a slot. On a board with edges empty spaces count too.
@@ -27,45 +28,56 @@ pub(crate) trait Ground: Clone {
         slots.numbers().fold(Self::Set::EMPTY, |around, slot| around | self.links(slot))
     }
 
+    /// Those of some slots that hang together with the first of them.
+    #[inline]
+    fn cluster(&self, slots: Self::Set) -> Self::Set {
+        if slots.is_empty() {
+            return slots;
+        }
+        let mut missing = slots.rest();
+        let mut found = slots.without(missing);
+        while !missing.is_empty() && !found.is_empty() {
+            found = self.around_few(found) & missing;
+            missing = missing.without(found);
+        }
+        slots.without(missing)
+    }
+
     /// Whether a band falls apart without the stack on `slot`.
+    #[inline]
+    fn is_cut_point(&self, slot: usize, band: Self::Set) -> bool {
+        self.gap(slot, band) == Gap::Open
+    }
+
+    /// What the stack on `slot` would leave in a band.
     // Asked in many places, and long: worth its copies but in the browser, where they would have to be loaded.
     #[cfg_attr(not(target_family = "wasm"), inline)]
     #[cfg_attr(target_family = "wasm", inline(never))]
-    fn is_cut_point(&self, slot: usize, band: Self::Set) -> bool {
+    fn gap(&self, slot: usize, band: Self::Set) -> Gap {
         let ring = self.links(slot) & band;
-        if ring.is_empty() {
-            return false;
-        }
         // Mostly the neighbours hold together among themselves.
-        let mut missing = ring.rest();
-        let mut found = ring.without(missing);
-        let mut seen = found;
-        loop {
-            if missing.is_empty() {
-                return false;
-            }
-            found = self.around_few(found) & missing;
-            if found.is_empty() {
-                break;
-            }
-            missing = missing.without(found);
-            seen |= found;
+        let mut found = self.cluster(ring);
+        let missing = ring.without(found);
+        if missing.is_empty() {
+            return Gap::Closed;
         }
         // They do not: look for a way round through the rest of the band.
-        let mut unseen = band.without(seen | Self::Set::only(slot));
-        found = seen;
+        let mut unseen = band.without(found | Self::Set::only(slot));
         loop {
             found = self.around_few(found) & unseen;
             unseen = unseen.without(found);
             if (missing & unseen).is_empty() {
-                return false;
+                return Gap::Bridged;
             }
             if found.is_empty() {
-                return true;
+                return Gap::Open;
             }
         }
     }
+}
 
+/// Numbers the stacks of a position.
+pub(crate) trait Ground: Linked + Clone {
     /// The space of a slot.
     fn space(&self, slot: usize) -> Space;
 
@@ -158,7 +170,7 @@ impl Terrain {
 impl<S: Bits> Links<S> {
     /// The empty spaces next to the band, or all spaces where there is no band yet.
     #[inline]
-    fn entries(&self, band: S) -> S {
+    pub(crate) fn entries(&self, band: S) -> S {
         if band.is_empty() {
             return self.all;
         }
@@ -166,7 +178,7 @@ impl<S: Bits> Links<S> {
     }
 }
 
-impl<S: Bits> Ground for Field<S> {
+impl<S: Bits> Linked for Field<S> {
     type Set = S;
 
     #[inline]
@@ -178,7 +190,9 @@ impl<S: Bits> Ground for Field<S> {
     fn around(&self, slots: S) -> S {
         Links::around(self, slots)
     }
+}
 
+impl<S: Bits> Ground for Field<S> {
     #[inline]
     fn space(&self, slot: usize) -> Space {
         Space::numbered(slot as u8)

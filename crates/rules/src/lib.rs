@@ -31,6 +31,8 @@ mod libre;
 mod move_text;
 mod moves;
 mod number;
+mod patch;
+mod plan;
 mod position;
 mod position_line;
 mod record;
@@ -53,6 +55,7 @@ pub use color::Color;
 pub use coords::Coords;
 pub use move_text::MoveTextError;
 pub use moves::Move;
+pub use plan::{Plan, Planner};
 pub use position::{IllegalMove, Position, Undo};
 pub use position_line::{PositionError, PositionProblem};
 pub use record::{
@@ -65,7 +68,7 @@ pub use score::Score;
 pub use setup::{Fault, InvalidSetup, Setup};
 pub use space::Space;
 pub use stack::{MAX_HEIGHT, Stack};
-pub use survey::{Survey, Surveyor};
+pub use survey::{Gap, Survey, Surveyor};
 pub use symmetry::Symmetry;
 pub use variant::{Boards, USUAL_PIECES, Variant, VariantError};
 

@@ -1,7 +1,7 @@
 //! Libre's ground: no board, only the stacks and the unbounded grid they lie on.
 
 use crate::bits::Bits;
-use crate::ground::Ground;
+use crate::ground::{Ground, Linked};
 use crate::{Refusal, Space};
 
 /// The side of the torus that the grid is rolled up into.
@@ -86,6 +86,21 @@ impl Unrolling {
     }
 }
 
+/// Which slot stands on each cell of the torus, row by row.
+pub(crate) struct Cells([u8; SIDE * SIDE]);
+
+impl Cells {
+    /// The slot of a space, or else one that is found for it, if there is one.
+    #[inline]
+    pub(crate) fn slot_or(&mut self, space: Space, find: impl FnOnce() -> Option<usize>) -> Option<usize> {
+        let place = &mut self.0[cell(space)];
+        if *place == VACANT {
+            *place = find()? as u8;
+        }
+        Some(usize::from(*place))
+    }
+}
+
 impl Meadow {
     pub(crate) fn new() -> Meadow {
         Meadow {
@@ -96,6 +111,16 @@ impl Meadow {
             rows: [0; SIDE],
             used: 0,
         }
+    }
+
+    /// The slots in use.
+    pub(crate) fn taken(&self) -> u64 {
+        self.taken
+    }
+
+    /// Which slot stands where.
+    pub(crate) fn cells(&self) -> Cells {
+        Cells(self.cells)
     }
 
     /// Visits each row of the torus that has spaces to enter, with those spaces.
@@ -129,14 +154,16 @@ impl Meadow {
     }
 }
 
-impl Ground for Meadow {
+impl Linked for Meadow {
     type Set = u64;
 
     #[inline]
     fn links(&self, slot: usize) -> u64 {
         self.links[slot % SIDE]
     }
+}
 
+impl Ground for Meadow {
     #[inline]
     fn space(&self, slot: usize) -> Space {
         self.spaces[slot % SIDE]

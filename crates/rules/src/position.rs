@@ -4,6 +4,8 @@ use std::fmt;
 
 use crate::ground::{Field, Terrain};
 use crate::libre::Meadow;
+use crate::patch::Patch;
+use crate::plan::Planner;
 use crate::state::{State, Trace};
 use crate::survey::Surveyor;
 use crate::{Board, Color, Move, Refusal, Score, Setup, Space, Stack, Variant};
@@ -164,6 +166,12 @@ impl Position {
         on_state!(&self.state, state => state.key())
     }
 
+    /// The part of the key that the stacks make, whoever is to move and whatever is in hand: all that
+    /// [`Survey::stack_key`](crate::Survey::stack_key) has to say of them, combined.
+    pub fn stacks_key(&self) -> u64 {
+        on_state!(&self.state, state => state.stacks_key())
+    }
+
     /// The legal moves: entries, then captures, then the pass. None when the game is over.
     pub fn moves(&self) -> Vec<Move> {
         let mut moves = Vec::new();
@@ -248,6 +256,17 @@ impl Position {
             AnyState::Small(state) => surveyor.look(state),
             AnyState::Large(state) => surveyor.look(state),
             AnyState::Libre(state) => surveyor.look(state.as_ref()),
+        }
+    }
+
+    /// As [`Self::survey`], with slots for the spaces where one more piece may be entered. Nothing comes of it where
+    /// there are more than 64, as on the largest boards: those would need code of their own for a rare use.
+    #[inline]
+    pub fn plan<P: Planner>(&self, planner: P) -> Option<P::Finding> {
+        match &self.state {
+            AnyState::Small(state) => Some(planner.look(state)),
+            AnyState::Large(_) => None,
+            AnyState::Libre(state) => Patch::new(state).map(|patch| planner.look(&patch)),
         }
     }
 

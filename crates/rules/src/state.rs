@@ -3,7 +3,7 @@
 use crate::bits::Bits;
 use crate::ground::Ground;
 use crate::key;
-use crate::survey::Survey;
+use crate::survey::{Gap, Survey};
 use crate::{Color, Move, Refusal, Score, Space, Stack};
 
 /// Captures are open once this many pieces have been entered (D1).
@@ -97,6 +97,11 @@ impl<G: Ground> State<G> {
         self.high &= others;
         self.full &= others;
         self.black_bottom &= others;
+    }
+
+    #[inline]
+    pub(crate) fn ground(&self) -> &G {
+        &self.ground
     }
 
     #[inline]
@@ -376,6 +381,11 @@ impl<G: Ground> State<G> {
         self.stacks_key ^ key::rest(self.hands, self.turn, self.passes)
     }
 
+    #[inline]
+    pub(crate) fn stacks_key(&self) -> u64 {
+        self.stacks_key
+    }
+
     /// A player's stacks that touch an enemy.
     #[inline]
     fn awake(&self, player: Color) -> G::Set {
@@ -473,8 +483,13 @@ impl<G: Ground> Survey for State<G> {
     }
 
     #[inline]
-    fn is_cut_point(&self, slot: usize, band: G::Set) -> bool {
-        self.ground.is_cut_point(slot, band)
+    fn cluster(&self, slots: G::Set) -> G::Set {
+        self.ground.cluster(slots)
+    }
+
+    #[inline]
+    fn gap(&self, slot: usize, band: G::Set) -> Gap {
+        self.ground.gap(slot, band)
     }
 
     #[inline]

@@ -3,6 +3,17 @@
 use crate::bits::Bits;
 use crate::{Color, Space};
 
+/// What a stack leaves in the band when it goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gap {
+    /// Its neighbours hold together among themselves, whatever becomes of the rest.
+    Closed,
+    /// They hold together by way of the rest.
+    Bridged,
+    /// The band falls apart.
+    Open,
+}
+
 /// The stacks of a position, each under a small number, its slot.
 ///
 /// Slots are a matter of the position at hand: a stack may have another slot in another position.
@@ -28,9 +39,17 @@ pub trait Survey {
     /// The space of a slot.
     fn space(&self, slot: usize) -> Space;
 
-    /// Whether a band would fall apart without one of its stacks. It need not be that of the position: there may
-    /// be stacks missing from it.
-    fn is_cut_point(&self, slot: usize, band: Self::Set) -> bool;
+    /// Those of some slots that hang together with the first of them.
+    fn cluster(&self, slots: Self::Set) -> Self::Set;
+
+    /// What a stack would leave in a band. It need not be that of the position: there may be stacks missing from it.
+    fn gap(&self, slot: usize, band: Self::Set) -> Gap;
+
+    /// Whether a band would fall apart without one of its stacks.
+    #[inline]
+    fn is_cut_point(&self, slot: usize, band: Self::Set) -> bool {
+        self.gap(slot, band) == Gap::Open
+    }
 
     /// What a stack adds to the key of a position, with which it is combined by exclusive or.
     fn stack_key(&self, slot: usize, owner: Color, height: u8) -> u64;

@@ -1,0 +1,41 @@
+//! A position as sets that have room for what is yet to be entered.
+
+use crate::Space;
+use crate::bits::Bits;
+use crate::ground::{Field, Ground};
+use crate::state::State;
+use crate::survey::Survey;
+
+/// A survey in which the spaces where a piece may be entered have slots of their own.
+///
+/// In Libre only those around the band of the position have one: enough for one piece.
+pub trait Plan: Survey {
+    /// Where a piece may be entered next to a band. It need not be that of the position: there may be stacks
+    /// missing from it.
+    fn entries(&self, band: Self::Set) -> Self::Set;
+
+    /// The slot of a space, if it has one.
+    fn slot(&self, space: Space) -> Option<usize>;
+}
+
+/// Somebody who looks at positions with an eye on what is yet to be entered; see
+/// [`Position::plan`](crate::Position::plan).
+pub trait Planner {
+    /// What he finds.
+    type Finding;
+
+    /// Looks at a position on whichever sort of board.
+    fn look<P: Plan>(self, plan: &P) -> Self::Finding;
+}
+
+impl<S: Bits> Plan for State<Field<S>> {
+    #[inline]
+    fn entries(&self, band: S) -> S {
+        self.ground().entries(band)
+    }
+
+    #[inline]
+    fn slot(&self, space: Space) -> Option<usize> {
+        Ground::slot(self.ground(), space)
+    }
+}

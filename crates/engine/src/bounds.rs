@@ -124,11 +124,48 @@ pub(crate) fn verdict<V: Survey>(
         None
     } else if margin >= target {
         // Nobody is sure of more than he has: so only one of the two can be sure of what he needs.
-        (sure(survey, stacks, mover, margin, [mine, yours]) >= target).then_some(true)
+        is_sure(survey, stacks, mover, margin, [mine, yours], target).then_some(true)
     } else {
-        (sure(survey, stacks, mover.other(), -margin, [yours, mine]) > -target).then_some(false)
+        is_sure(survey, stacks, mover.other(), -margin, [yours, mine], 1 - target).then_some(false)
     };
     (reached, margin)
+}
+
+/// Whether a player who has a margin is sure of one that is not larger: see [`sure`].
+#[inline]
+pub(crate) fn is_sure<V: Survey>(
+    survey: &V,
+    stacks: &mut Stacks<V::Set>,
+    player: Color,
+    margin: i32,
+    hands: [i32; 2],
+    needed: i32,
+) -> bool {
+    // One capture costs him a piece at least, and the hunter gains it: then who may capture need not be known.
+    if hands == [0, 0] && margin < needed + 2 {
+        let hunters = hunters(survey, stacks, player);
+        return stacks.are_pinned(survey, hunters[0] | hunters[1]);
+    }
+    if hands == [0, 1] {
+        // What is entered is worth a point, and takes two pieces of what is not full, where there are as many.
+        let prey = stacks.points(stacks.owned(player).without(stacks.full));
+        if margin < needed + 1 + prey.min(2) {
+            return false;
+        }
+    }
+    sure(survey, stacks, player, margin, hands) >= needed
+}
+
+/// The opponent's singles and his pairs that may ever capture a player who stays where he is, the band aside:
+/// singles what is not full, pairs only singles.
+#[inline]
+fn hunters<V: Survey>(survey: &V, stacks: &Stacks<V::Set>, player: Color) -> [V::Set; 2] {
+    let (high, full) = (stacks.high, stacks.full);
+    let (own, enemy) = (stacks.owned(player), stacks.owned(player.other()));
+    [
+        enemy.without(high) & survey.around(own.without(full)),
+        (enemy & high).without(full) & survey.around(own.without(high)),
+    ]
 }
 
 /// The margin that a player is sure of when he never captures, and the opponent, the hunter, does what he can. It is

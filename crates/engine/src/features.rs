@@ -61,7 +61,9 @@ impl StackFeatures {
         let pairs = count((enemies & high).without(full), 2);
         let triples = usize::from(!(enemies & full).is_empty());
         let company = count(friends, 3);
-        let loose = usize::from(holds_together(survey, enemies | friends));
+        // Whether its neighbours are connected among themselves: then it can leave.
+        let ring = enemies | friends;
+        let loose = usize::from(survey.cluster(ring) == ring);
         let surroundings = (((singles * 3 + pairs) * 2 + triples) * 4 + company) * 2 + loose;
         // Own stacks come first in each view.
         let kinds = [owner.index() * 3 + height, owner.other().index() * 3 + height];
@@ -80,24 +82,6 @@ impl StackFeatures {
     pub(crate) fn seen_by(self, player: Color) -> [u16; 2] {
         [self.star[player.index()], self.place[player.index()]]
     }
-}
-
-/// Whether the neighbours of a stack are connected among themselves: then it can leave.
-#[inline]
-fn holds_together<V: Survey>(survey: &V, ring: V::Set) -> bool {
-    if ring.is_empty() {
-        return true;
-    }
-    let mut missing = ring.rest();
-    let mut found = ring.without(missing);
-    while !missing.is_empty() {
-        found = survey.around(found) & missing;
-        if found.is_empty() {
-            return false;
-        }
-        missing = missing.without(found);
-    }
-    true
 }
 
 /// All features that a position lights, in the view of the player to move and in the other's: what a trainer

@@ -5,7 +5,7 @@
 
 use abande::{Bits, Color, Position, Survey, Surveyor};
 
-use crate::bounds::{Bounds, Situation, verdict};
+use crate::bounds::{Bounds, is_sure};
 use crate::proof::pieces_in_hand;
 use crate::search::Stopped;
 use crate::stacks::Stacks;
@@ -68,32 +68,67 @@ impl Surveyor for Question<'_, '_> {
     type Finding = Result<bool, Stopped>;
 
     fn look<V: Survey>(self, survey: &V) -> Result<bool, Stopped> {
-        let stacks = Stacks::of(survey);
-        let mut key = 0;
-        for owner in Color::BOTH {
-            for slot in stacks.owned(owner).numbers() {
-                key ^= survey.stack_key(slot, owner, stacks.height(slot));
-            }
-        }
-        let mut scene =
-            Scene { stacks, mover: self.position.turn(), passed: self.position.passes() > 0, key };
-        let mut finale = Finale { survey, memory: self.memory, watch: self.watch, open: Vec::new() };
-        finale.reaches(&mut scene, self.target)
+        let mut scene = Scene::of(survey, self.position);
+        Finale::new(survey, self.memory, self.watch).reaches(&mut scene, self.target)
     }
 }
 
 /// A position of the finale.
 #[derive(Clone, Copy)]
-struct Scene<S> {
-    stacks: Stacks<S>,
-    mover: Color,
+pub(crate) struct Scene<S> {
+    pub(crate) stacks: Stacks<S>,
+    pub(crate) mover: Color,
     /// Whether the move before was a pass.
     passed: bool,
     /// The key of the stacks alone.
-    key: u64,
+    pub(crate) key: u64,
 }
 
-impl<S> Scene<S> {
+impl<S: Bits> Scene<S> {
+    pub(crate) fn of<V: Survey<Set = S>>(survey: &V, position: &Position) -> Scene<S> {
+        Scene {
+            stacks: Stacks::of(survey),
+            mover: position.turn(),
+            passed: position.passes() > 0,
+            key: position.stacks_key(),
+        }
+    }
+
+    /// After the mover has entered a piece.
+    #[inline]
+    #[must_use]
+    pub(crate) fn after_entry<V: Survey<Set = S>>(&self, survey: &V, slot: usize) -> Scene<S> {
+        Scene {
+            stacks: self.stacks.after_entry(survey, self.mover, slot),
+            mover: self.mover.other(),
+            passed: false,
+            key: self.key ^ survey.stack_key(slot, self.mover, 1),
+        }
+    }
+
+    /// After a capture by the mover.
+    #[inline]
+    #[must_use]
+    pub(crate) fn after_capture<V: Survey<Set = S>>(&self, survey: &V, from: usize, to: usize) -> Scene<S> {
+        let [height, taken] = [from, to].map(|slot| self.stacks.height(slot));
+        Scene {
+            stacks: self.stacks.after_capture(survey, self.mover, from, to),
+            mover: self.mover.other(),
+            passed: false,
+            key: self.key
+                ^ survey.stack_key(from, self.mover, height)
+                ^ survey.stack_key(to, self.mover.other(), taken)
+                ^ survey.stack_key(to, self.mover, height + taken),
+        }
+    }
+
+    /// After the mover has passed.
+    #[inline]
+    #[must_use]
+    pub(crate) fn after_pass(&self) -> Scene<S> {
+        Scene { mover: self.mover.other(), passed: true, ..*self }
+    }
+
     #[inline]
     fn key(&self) -> u64 {
         let rest = 1 + 2 * self.mover.index() as u64 + u64::from(self.passed);
@@ -101,17 +136,25 @@ impl<S> Scene<S> {
     }
 }
 
-struct Finale<'a, 'w, V: Survey> {
+pub(crate) struct Finale<'a, 'w, V: Survey> {
     survey: &'a V,
     memory: &'a mut FinaleMemory,
-    watch: &'a mut Watch<'w>,
+    pub(crate) watch: &'a mut Watch<'w>,
     /// Scenes after moves that want a closer look, with what speaks for each; each scene's behind its parent's.
     open: Vec<(i32, Scene<V::Set>)>,
 }
 
-impl<V: Survey> Finale<'_, '_, V> {
+impl<'a, 'w, V: Survey> Finale<'a, 'w, V> {
+    pub(crate) fn new(
+        survey: &'a V,
+        memory: &'a mut FinaleMemory,
+        watch: &'a mut Watch<'w>,
+    ) -> Finale<'a, 'w, V> {
+        Finale { survey, memory, watch, open: Vec::new() }
+    }
+
     /// Whether the player to move reaches a margin.
-    fn reaches(&mut self, scene: &mut Scene<V::Set>, target: i32) -> Result<bool, Stopped> {
+    pub(crate) fn reaches(&mut self, scene: &mut Scene<V::Set>, target: i32) -> Result<bool, Stopped> {
         self.watch.visit()?;
         let key = scene.key();
         let mut known = self.memory.get(key);
@@ -122,8 +165,11 @@ impl<V: Survey> Finale<'_, '_, V> {
         let mut reached = self.ends_well(scene, target) || self.captures_well(scene, target);
         while !reached && self.open.len() > start {
             let best = (start..self.open.len()).max_by_key(|&index| self.open[index].0).unwrap_or(start);
-            let (_, mut next) = self.open.swap_remove(best);
-            reached = !self.reaches(&mut next, 1 - target)?;
+            let (margin, mut next) = self.open.swap_remove(best);
+            // What leaves the mover short of the target was not looked at yet.
+            let lost = margin < target
+                && is_sure(self.survey, &mut next.stacks, next.mover, -margin, [0, 0], 1 - target);
+            reached = !lost && !self.reaches(&mut next, 1 - target)?;
         }
         self.open.truncate(start);
         known.learn(target, reached);
@@ -135,11 +181,12 @@ impl<V: Survey> Finale<'_, '_, V> {
     #[inline]
     fn ends_well(&mut self, scene: &Scene<V::Set>, target: i32) -> bool {
         // If the other passes as well, this is the margin: passing with less is no help.
-        if scene.stacks.margin(self.survey, scene.mover) < target {
+        let margin = scene.stacks.margin(self.survey, scene.mover);
+        if margin < target {
             return false;
         }
         if !scene.passed {
-            self.open.push((0, Scene { mover: scene.mover.other(), passed: true, ..*scene }));
+            self.open.push((margin, scene.after_pass()));
         }
         scene.passed
     }
@@ -147,27 +194,20 @@ impl<V: Survey> Finale<'_, '_, V> {
     /// Whether some capture is known to reach the target; those that might are put on the list of moves.
     #[inline]
     fn captures_well(&mut self, scene: &mut Scene<V::Set>, target: i32) -> bool {
-        let (mover, old_key) = (scene.mover, scene.key);
+        let mover = scene.mover;
         let (survey, open) = (self.survey, &mut self.open);
         let mut reached = false;
-        scene.stacks.each_capture(survey, mover, |stacks, from, to| {
+        let mut stacks = scene.stacks;
+        stacks.each_capture(survey, mover, |stacks, from, to| {
             if reached {
                 return;
             }
-            let mut next = stacks.after_capture(mover, from, to);
-            let situation = Situation { mover: mover.other(), hands: [0, 0], over: false };
-            let (answered, margin) = verdict(survey, &mut next, situation, 1 - target);
-            match answered {
-                Some(false) => reached = true,
-                Some(true) => {}
-                None => {
-                    let [height, taken] = [from, to].map(|slot| stacks.height(slot));
-                    let key = old_key
-                        ^ survey.stack_key(from, mover, height)
-                        ^ survey.stack_key(to, mover.other(), taken)
-                        ^ survey.stack_key(to, mover, height + taken);
-                    open.push((-margin, Scene { stacks: next, mover: mover.other(), passed: false, key }));
-                }
+            scene.stacks = *stacks;
+            let mut next = scene.after_capture(survey, from, to);
+            let margin = next.stacks.margin(survey, mover);
+            reached = margin >= target && is_sure(survey, &mut next.stacks, mover, margin, [0, 0], target);
+            if !reached {
+                open.push((margin, next));
             }
         });
         reached

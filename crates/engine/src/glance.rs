@@ -192,7 +192,8 @@ impl<'a> Glance<'a> {
             best = best.max(value);
             alpha = alpha.max(value);
             if value >= beta {
-                self.experience.learn(self.position.turn(), mv, &moves[..=number], left as i32, ply);
+                let tried = moves[..=number].iter().map(|tried| tried.mv);
+                self.experience.learn(self.position.turn(), mv, tried, left as i32, ply);
                 break;
             }
         }

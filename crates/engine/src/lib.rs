@@ -29,6 +29,7 @@ mod features;
 mod finale;
 mod glance;
 mod greedy;
+mod last_piece;
 mod level;
 mod limits;
 pub mod network;

@@ -62,7 +62,14 @@ impl Experience {
     }
 
     /// Notes that a move refuted what came before it, and that those tried earlier did not.
-    pub(crate) fn learn(&mut self, player: Color, mv: Move, tried: &[Scored], depth: i32, ply: usize) {
+    pub(crate) fn learn(
+        &mut self,
+        player: Color,
+        mv: Move,
+        tried: impl Iterator<Item = Move>,
+        depth: i32,
+        ply: usize,
+    ) {
         let bonus = (depth * depth * 8).min(1200);
         let mut adjust = |mv: Move, bonus: i32| {
             if let Some(count) = self.count(player, mv) {
@@ -72,8 +79,8 @@ impl Experience {
             }
         };
         adjust(mv, bonus);
-        for tried in tried.iter().filter(|tried| tried.mv != mv) {
-            adjust(tried.mv, -bonus);
+        for tried in tried.filter(|&tried| tried != mv) {
+            adjust(tried, -bonus);
         }
         if let Some(killers) = self.killers.get_mut(ply)
             && killers[0] != Some(mv)
@@ -109,6 +116,11 @@ impl Experience {
 pub(crate) fn capture_gain(position: &Position, mv: Move) -> i32 {
     let Move::Capture { from, to } = mv else { return 0 };
     let height = |space| position.stack(space).map_or(0, abande::Stack::height) as i32;
-    let (moved, taken) = (height(from), height(to));
+    gain(height(from), height(to))
+}
+
+/// The same, by the heights of what captures and of what is taken.
+#[inline]
+pub(crate) fn gain(moved: i32, taken: i32) -> i32 {
     2 * taken + i32::from(moved + taken == 3)
 }

@@ -4,6 +4,7 @@ use abande::{Color, Move, Position};
 
 use crate::bounds::judge;
 use crate::finale::{self, FinaleMemory};
+use crate::last_piece::{self, Aids};
 use crate::ordering::{Experience, Scored, capture_gain};
 use crate::proven::{Fact, Proven};
 use crate::search::{Searcher, Shared, Stopped};
@@ -20,13 +21,13 @@ const SHORT_SEARCH: i32 = 2;
 const HANDS_FOR_ADVICE: u8 = 3;
 
 /// What a point is worth when moves are compared by the margin.
-const POINT_AT_ONCE: i32 = 12;
+pub(crate) const POINT_AT_ONCE: i32 = 12;
 
 /// What experience is divided by to be compared with that.
-const EXPERIENCE: i32 = 48;
+pub(crate) const EXPERIENCE: i32 = 48;
 
 /// With so many pieces in hand or more, it pays to ask the memory for the answer to each move first.
-const HANDS_FOR_MEMORY: u8 = 2;
+const HANDS_FOR_MEMORY: u8 = 3;
 
 /// How deep the search goes that tells which margin to try first.
 const EXPECTATION: i32 = 4;
@@ -46,6 +47,8 @@ pub(crate) struct Proof<'a> {
     moves: Vec<Scored>,
     /// Which moves have reached their targets, wherever in the tree.
     experience: Experience,
+    /// Each player's last good move when one piece was left.
+    killers: [Option<Move>; 2],
 }
 
 impl<'a> Proof<'a> {
@@ -57,7 +60,15 @@ impl<'a> Proof<'a> {
     ) -> Proof<'a> {
         let adviser = Searcher::new(shared, position.clone());
         let experience = Experience::new(position.board().is_libre(), 0);
-        Proof { watch: Watch::new(shared), proven, finale, adviser, moves: Vec::new(), experience }
+        Proof {
+            watch: Watch::new(shared),
+            proven,
+            finale,
+            adviser,
+            moves: Vec::new(),
+            experience,
+            killers: [None; 2],
+        }
     }
 
     /// Positions looked at, for advice as well.
@@ -81,7 +92,20 @@ impl<'a> Proof<'a> {
             None if finale::has_begun(position) => {
                 finale::reaches(position, target, self.finale, &mut self.watch)
             }
-            None => self.prove(position, target),
+            None => match last_piece::reaches(position, target, self.aids()) {
+                Some(answer) => answer,
+                None => self.prove(position, target),
+            },
+        }
+    }
+
+    fn aids(&mut self) -> Aids<'_, 'a> {
+        Aids {
+            proven: self.proven,
+            experience: &mut self.experience,
+            killers: &mut self.killers,
+            memory: self.finale,
+            watch: &mut self.watch,
         }
     }
 
@@ -116,7 +140,8 @@ impl<'a> Proof<'a> {
         }
         if let Some(mv) = best {
             let depth = i32::from(pieces_in_hand(position)) + 1;
-            self.experience.learn(position.turn(), mv, &self.moves[start..number], depth, 0);
+            let tried = self.moves[start..number].iter().map(|tried| tried.mv);
+            self.experience.learn(position.turn(), mv, tried, depth, 0);
         }
         self.moves.truncate(start);
         fact.learn(target, best, self.nodes() - began + 1);

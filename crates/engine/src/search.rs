@@ -234,8 +234,8 @@ impl<'a> Searcher<'a> {
                     }
                 }
                 if found.value >= beta {
-                    let tried = self.moves[start..start + number].to_vec();
-                    self.experience.learn(player, mv, &tried, depth, ply);
+                    let tried = self.moves[start..start + number].iter().map(|tried| tried.mv);
+                    self.experience.learn(player, mv, tried, depth, ply);
                     break;
                 }
             }

@@ -1,7 +1,7 @@
 //! Small sets of numbers, kept in the bits of one machine word.
 
 use std::fmt::Debug;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Shl, Shr};
 
 /// A set of small numbers: `u64` for most boards, `u128` for the largest.
 pub trait Bits:
@@ -13,6 +13,8 @@ pub trait Bits:
     + BitOr<Output = Self>
     + BitOrAssign
     + Not<Output = Self>
+    + Shl<u32, Output = Self>
+    + Shr<u32, Output = Self>
 {
     /// The set of nothing.
     const EMPTY: Self;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::bits::Bits;
+use crate::grid::Grid;
 use crate::survey::Gap;
 use crate::{MAX_SPACES, Refusal, Space};
 
@@ -125,8 +126,11 @@ pub(crate) trait Ground: Linked + Clone {
 pub(crate) struct Links<S> {
     /// Padded with empty sets, so that no slot is out of bounds and none needs a check.
     of: [S; MAX_SPACES],
-    /// What is next to any of eight spaces in a row, for each of their 256 sets.
+    /// What is next to any of eight spaces in a row, for each of their 256 sets. Padded, so that there are as many
+    /// as a set has bytes.
     of_eight: Vec<[S; 256]>,
+    /// Where the board is a full grid, its links follow from its width.
+    grid: Option<Grid<S>>,
     all: S,
 }
 
@@ -140,7 +144,7 @@ impl<S: Bits> Links<S> {
         for (links, numbers) in of.iter_mut().zip(neighbours) {
             *links = set(numbers);
         }
-        let of_eight = of[..neighbours.len()].chunks(8).map(|eight| {
+        let of_eight = of[..S::CAPACITY].chunks(8).map(|eight| {
             std::array::from_fn(|set| {
                 let chosen = eight.iter().enumerate().filter(|(number, _)| set >> number & 1 == 1);
                 chosen.fold(S::EMPTY, |around, (_, &links)| around | links)
@@ -148,13 +152,18 @@ impl<S: Bits> Links<S> {
         });
         let of_eight = of_eight.collect();
         let all = (0..neighbours.len()).fold(S::EMPTY, |all, number| all | S::only(number));
-        Links { of, of_eight, all }
+        Links { of, of_eight, grid: Grid::of(&of[..neighbours.len()]), all }
     }
 
     #[inline]
     fn around(&self, slots: S) -> S {
+        if let Some(grid) = &self.grid {
+            return grid.around(slots);
+        }
         let bytes = slots.bytes();
-        let eights = self.of_eight.iter().zip(bytes.as_ref());
+        let bytes = bytes.as_ref();
+        // That both are as long, and how long, is known when this is compiled: so there is no loop.
+        let eights = self.of_eight[..bytes.len()].iter().zip(bytes);
         eights.fold(S::EMPTY, |around, (eight, &byte)| around | eight[usize::from(byte)])
     }
 }
@@ -203,6 +212,14 @@ impl<S: Bits> Linked for Field<S> {
     #[inline]
     fn around(&self, slots: S) -> S {
         Links::around(self, slots)
+    }
+
+    #[inline]
+    fn around_few(&self, slots: S) -> S {
+        match &self.grid {
+            Some(grid) => grid.around(slots),
+            None => slots.numbers().fold(S::EMPTY, |around, slot| around | self.links(slot)),
+        }
     }
 }
 

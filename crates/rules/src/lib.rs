@@ -25,6 +25,7 @@ mod board;
 mod board_file;
 mod color;
 mod coords;
+mod grid;
 mod ground;
 mod key;
 mod libre;

@@ -14,9 +14,20 @@ use crate::watch::Watch;
 /// How many places a memory has: few enough for the processor's own.
 const PLACES: usize = 1 << 14;
 
+/// How many moves have a number.
+const MOVES: usize = 1 << 13;
+
+/// The credit of a move that has always done well.
+const FULL_CREDIT: i16 = 1024;
+
+/// What a point is worth beside credit.
+const POINT: i32 = 300;
+
 /// What is proven of stacks, on whose turn, after how many passes. What comes takes the place of what was there.
 pub(crate) struct FinaleMemory {
     places: Vec<Place>,
+    /// How well moves have done of late, wherever they were made.
+    credits: Vec<i16>,
 }
 
 #[derive(Clone, Copy)]
@@ -27,7 +38,7 @@ struct Place {
 
 impl FinaleMemory {
     pub(crate) fn new() -> FinaleMemory {
-        FinaleMemory { places: vec![Place { key: 0, bounds: Bounds::ANY }; PLACES] }
+        FinaleMemory { places: vec![Place { key: 0, bounds: Bounds::ANY }; PLACES], credits: vec![0; MOVES] }
     }
 
     #[inline]
@@ -39,6 +50,17 @@ impl FinaleMemory {
     #[inline]
     fn put(&mut self, key: u64, bounds: Bounds) {
         self.places[key as usize % PLACES] = Place { key, bounds };
+    }
+
+    #[inline]
+    fn credit(&self, number: usize) -> i32 {
+        i32::from(self.credits[number % MOVES])
+    }
+
+    #[inline]
+    fn learn(&mut self, number: usize, good: bool) {
+        let credit = &mut self.credits[number % MOVES];
+        *credit += (if good { FULL_CREDIT } else { -FULL_CREDIT } - *credit) / 4;
     }
 }
 
@@ -69,7 +91,8 @@ impl Surveyor for Question<'_, '_> {
 
     fn look<V: Survey>(self, survey: &V) -> Result<bool, Stopped> {
         let mut scene = Scene::of(survey, self.position);
-        Finale::new(survey, self.memory, self.watch).reaches(&mut scene, self.target)
+        let margin = scene.stacks.margin(survey, scene.mover);
+        Finale::new(survey, self.memory, self.watch).reaches(&mut scene, margin, self.target)
     }
 }
 
@@ -140,8 +163,20 @@ pub(crate) struct Finale<'a, 'w, V: Survey> {
     survey: &'a V,
     memory: &'a mut FinaleMemory,
     pub(crate) watch: &'a mut Watch<'w>,
-    /// Scenes after moves that want a closer look, with what speaks for each; each scene's behind its parent's.
-    open: Vec<(i32, Scene<V::Set>)>,
+    /// Moves that want a closer look, each scene's behind its parent's.
+    open: Vec<Candidate<V::Set>>,
+}
+
+/// A move that is neither known to be good nor to be bad.
+struct Candidate<S> {
+    /// Where its credit is kept.
+    number: usize,
+    /// What speaks for it.
+    score: i32,
+    /// The mover's margin after it.
+    margin: i32,
+    /// What it leads to.
+    next: Scene<S>,
 }
 
 impl<'a, 'w, V: Survey> Finale<'a, 'w, V> {
@@ -153,8 +188,13 @@ impl<'a, 'w, V: Survey> Finale<'a, 'w, V> {
         Finale { survey, memory, watch, open: Vec::new() }
     }
 
-    /// Whether the player to move reaches a margin.
-    pub(crate) fn reaches(&mut self, scene: &mut Scene<V::Set>, target: i32) -> Result<bool, Stopped> {
+    /// Whether the player to move reaches a margin. `margin` is what he has.
+    pub(crate) fn reaches(
+        &mut self,
+        scene: &mut Scene<V::Set>,
+        margin: i32,
+        target: i32,
+    ) -> Result<bool, Stopped> {
         self.watch.visit()?;
         let key = scene.key();
         let mut known = self.memory.get(key);
@@ -162,14 +202,18 @@ impl<'a, 'w, V: Survey> Finale<'a, 'w, V> {
             return Ok(reached);
         }
         let start = self.open.len();
-        let mut reached = self.ends_well(scene, target) || self.captures_well(scene, target);
+        let mut reached = self.ends_well(scene, margin, target) || self.captures_well(scene, target);
         while !reached && self.open.len() > start {
-            let best = (start..self.open.len()).max_by_key(|&index| self.open[index].0).unwrap_or(start);
-            let (margin, mut next) = self.open.swap_remove(best);
+            let best = (start..self.open.len()).max_by_key(|&index| self.open[index].score).unwrap_or(start);
+            let Candidate { number, margin, mut next, .. } = self.open.swap_remove(best);
             // What leaves the mover short of the target was not looked at yet.
-            let lost = margin < target
-                && is_sure(self.survey, &mut next.stacks, next.mover, -margin, [0, 0], 1 - target);
-            reached = !lost && !self.reaches(&mut next, 1 - target)?;
+            if margin < target
+                && is_sure(self.survey, &mut next.stacks, next.mover, -margin, [0, 0], 1 - target)
+            {
+                continue;
+            }
+            reached = !self.reaches(&mut next, -margin, 1 - target)?;
+            self.memory.learn(number, reached);
         }
         self.open.truncate(start);
         known.learn(target, reached);
@@ -179,14 +223,15 @@ impl<'a, 'w, V: Survey> Finale<'a, 'w, V> {
 
     /// Whether passing ends the game as wanted; where it does not end it, it is put on the list of moves.
     #[inline]
-    fn ends_well(&mut self, scene: &Scene<V::Set>, target: i32) -> bool {
+    fn ends_well(&mut self, scene: &Scene<V::Set>, margin: i32, target: i32) -> bool {
         // If the other passes as well, this is the margin: passing with less is no help.
-        let margin = scene.stacks.margin(self.survey, scene.mover);
         if margin < target {
             return false;
         }
         if !scene.passed {
-            self.open.push((margin, scene.after_pass()));
+            let number = number(scene.mover, 0, 0);
+            let score = POINT * margin + self.memory.credit(number);
+            self.open.push(Candidate { number, score, margin, next: scene.after_pass() });
         }
         scene.passed
     }
@@ -195,7 +240,7 @@ impl<'a, 'w, V: Survey> Finale<'a, 'w, V> {
     #[inline]
     fn captures_well(&mut self, scene: &mut Scene<V::Set>, target: i32) -> bool {
         let mover = scene.mover;
-        let (survey, open) = (self.survey, &mut self.open);
+        let (survey, memory, open) = (self.survey, &self.memory, &mut self.open);
         let mut reached = false;
         let mut stacks = scene.stacks;
         stacks.each_capture(survey, mover, |stacks, from, to| {
@@ -207,9 +252,17 @@ impl<'a, 'w, V: Survey> Finale<'a, 'w, V> {
             let margin = next.stacks.margin(survey, mover);
             reached = margin >= target && is_sure(survey, &mut next.stacks, mover, margin, [0, 0], target);
             if !reached {
-                open.push((margin, next));
+                let number = number(mover, from, to);
+                let score = POINT * margin + memory.credit(number);
+                open.push(Candidate { number, score, margin, next });
             }
         });
         reached
     }
+}
+
+/// A number for a capture; for a pass, of a stack by itself. On large boards a few share theirs.
+#[inline]
+fn number(mover: Color, from: usize, to: usize) -> usize {
+    mover.index() << 12 | (from & 63) << 6 | to & 63
 }

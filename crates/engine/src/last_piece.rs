@@ -211,7 +211,7 @@ impl<P: Plan> LastPiece<'_, '_, P> {
             return Ok(false);
         }
         let answered = match step {
-            Step::Enter(_) => self.finale.reaches(&mut next, 1 - target),
+            Step::Enter(_) => self.finale.reaches(&mut next, -margin, 1 - target),
             _ => self.reaches(&mut next, 1 - target),
         };
         Ok(!answered?)

@@ -10,6 +10,12 @@ use crate::stacks::Stacks;
 /// With more pieces in hand hardly anything is certain, and looking for it is a waste.
 const HANDS_FOR_CERTAINTY: i32 = 1;
 
+/// Where no more than so many points are missing, it is worth a closer look whether they are.
+const NEARLY: i32 = 2;
+
+/// With more hunters a closer look takes longer than it saves.
+const FEW_HUNTERS: u32 = 2;
+
 /// Between what and what the final margin of the player to move lies when both play well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Bounds {
@@ -131,7 +137,8 @@ pub(crate) fn verdict<V: Survey>(
     (reached, margin)
 }
 
-/// Whether a player who has a margin is sure of one that is not larger: see [`sure`].
+/// Whether a player who has a margin is sure of one that is not larger: see [`sure`], which counts, and
+/// [`withstands`], which looks.
 #[inline]
 pub(crate) fn is_sure<V: Survey>(
     survey: &V,
@@ -153,7 +160,23 @@ pub(crate) fn is_sure<V: Survey>(
             return false;
         }
     }
-    sure(survey, stacks, player, margin, hands) >= needed
+    let surely = sure(survey, stacks, player, margin, hands);
+    surely >= needed
+        || (hands == [0, 0] && surely + NEARLY >= needed && withstands(survey, stacks, player, needed))
+}
+
+/// Whether a player who stays where he is keeps a margin, whatever the hunter captures: all of it is played out.
+fn withstands<V: Survey>(survey: &V, stacks: &mut Stacks<V::Set>, player: Color, needed: i32) -> bool {
+    let [singles, pairs] = hunters(survey, stacks, player);
+    let hunters = stacks.not_pinned(singles | pairs);
+    hunters.count() <= FEW_HUNTERS
+        && hunters.numbers().all(|from| {
+            !stacks.is_free(survey, from)
+                || stacks.targets(survey, player.other(), from).numbers().all(|to| {
+                    let mut next = stacks.after_capture(survey, player.other(), from, to);
+                    next.margin(survey, player) >= needed && withstands(survey, &mut next, player, needed)
+                })
+        })
 }
 
 /// The opponent's singles and his pairs that may ever capture a player who stays where he is, the band aside:

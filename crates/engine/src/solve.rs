@@ -175,7 +175,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::bounds::Bounds;
+    use crate::bounds::{Bounds, judge};
 
     /// The margin by trying everything, remembering only what has been tried.
     fn try_everything(position: &Position, tried: &mut HashMap<u64, i32>) -> i32 {
@@ -259,6 +259,7 @@ mod tests {
         let mut random = fastrand::Rng::with_seed(2);
         for name in ["hex:2@3", "hex@4", "square:3@4", "square@4", "snub@5", "libre@4", "libre@5"] {
             let variant = Boards::default().variant(name).unwrap();
+            let mut verdicts = 0;
             for _ in 0..40 {
                 let mut position = Position::start(&variant);
                 let mut tried = HashMap::new();
@@ -267,11 +268,20 @@ mod tests {
                         let Bounds { least, most } = margin_bounds(&position);
                         let margin = try_everything(&position, &mut tried);
                         assert!((least..=most).contains(&margin), "{least} {margin} {most} {position}");
+                        for target in margin - 3..=margin + 3 {
+                            let said = judge(&position, target).0;
+                            assert!(
+                                said.is_none_or(|said| said == (margin >= target)),
+                                "{target} {position}"
+                            );
+                            verdicts += usize::from(said.is_some());
+                        }
                     }
                     let moves = position.moves();
                     let _ = position.play_legal(moves[random.usize(..moves.len())]);
                 }
             }
+            assert!(verdicts > 500, "{name}: {verdicts}");
         }
     }
 

@@ -86,6 +86,12 @@ impl<S: Bits> Stacks<S> {
             && some.without(self.pinned).numbers().all(|slot| !self.is_free(survey, slot))
     }
 
+    /// Those of some stacks that the band is not known to hang on.
+    #[inline]
+    pub(crate) fn not_pinned(&self, some: S) -> S {
+        some.without(self.pinned)
+    }
+
     /// Those of some stacks that the band does not hang on.
     #[inline]
     pub(crate) fn unpinned<V: Survey<Set = S>>(&mut self, survey: &V, some: S) -> S {

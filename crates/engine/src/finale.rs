@@ -9,6 +9,7 @@ use crate::bounds::{Bounds, is_sure};
 use crate::proof::pieces_in_hand;
 use crate::search::Stopped;
 use crate::stacks::Stacks;
+use crate::threats::Threats;
 use crate::watch::Watch;
 
 /// How many places a memory has: few enough for the processor's own.
@@ -22,6 +23,9 @@ const FULL_CREDIT: i16 = 1024;
 
 /// What a point is worth beside credit.
 const POINT: i32 = 300;
+
+/// What is threatened is multiplied by this to be compared with that.
+const THREAT: i32 = 250;
 
 /// What is proven of stacks, on whose turn, after how many passes. What comes takes the place of what was there.
 pub(crate) struct FinaleMemory {
@@ -243,6 +247,7 @@ impl<'a, 'w, V: Survey> Finale<'a, 'w, V> {
         let (survey, memory, open) = (self.survey, &self.memory, &mut self.open);
         let mut reached = false;
         let mut stacks = scene.stacks;
+        let threats = Threats::to(survey, &mut stacks, mover);
         stacks.each_capture(survey, mover, |stacks, from, to| {
             if reached {
                 return;
@@ -253,7 +258,8 @@ impl<'a, 'w, V: Survey> Finale<'a, 'w, V> {
             reached = margin >= target && is_sure(survey, &mut next.stacks, mover, margin, [0, 0], target);
             if !reached {
                 let number = number(mover, from, to);
-                let score = POINT * margin + memory.credit(number);
+                let threatened = threats.added_by_capture(survey, stacks, from, to);
+                let score = POINT * margin + memory.credit(number) - THREAT * threatened;
                 open.push(Candidate { number, score, margin, next });
             }
         });

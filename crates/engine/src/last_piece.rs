@@ -11,10 +11,14 @@ use crate::ordering::{Experience, gain};
 use crate::proof::{EXPERIENCE, POINT_AT_ONCE, pieces_in_hand};
 use crate::proven::{Fact, Proven};
 use crate::search::Stopped;
+use crate::threats::Threats;
 use crate::watch::Watch;
 
 /// How much is learnt from a move, as from a search of this depth.
 const LESSON: i32 = 2;
+
+/// What is threatened is multiplied by this to be compared with points.
+const THREAT: i32 = 5;
 
 /// What helps to find an answer, and remembers it.
 pub(crate) struct Aids<'a, 'w> {
@@ -34,6 +38,24 @@ pub(crate) fn reaches(position: &Position, target: i32, aids: Aids<'_, '_>) -> O
     position.plan(Question { position, target, aids })?
 }
 
+/// The key under which a position with one piece left is remembered; others have none of this sort.
+pub(crate) fn key(position: &Position) -> Option<u64> {
+    let holder = holder(position)?;
+    (pieces_in_hand(position) == 1).then(|| combined(position.stacks_key(), holder, position.turn()))
+}
+
+/// Whether anybody has just passed does not matter: who holds a piece cannot.
+#[inline]
+fn combined(stacks_key: u64, holder: Color, mover: Color) -> u64 {
+    let rest = 8 + 2 * holder.index() as u64 + mover.index() as u64;
+    stacks_key ^ rest.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
+/// Who has a piece in hand.
+fn holder(position: &Position) -> Option<Color> {
+    Color::BOTH.into_iter().find(|&player| position.hand(player) > 0)
+}
+
 struct Question<'a, 'w> {
     position: &'a Position,
     target: i32,
@@ -50,7 +72,7 @@ impl Planner for Question<'_, '_> {
         if plan.entries(scene.stacks.band()).is_empty() {
             return None;
         }
-        let holder = if self.position.hand(Color::Black) > 0 { Color::Black } else { Color::White };
+        let holder = holder(self.position)?;
         let Aids { proven, experience, killers, memory, watch } = self.aids;
         let finale = Finale::new(plan, memory, watch);
         let mut last_piece =
@@ -90,16 +112,10 @@ struct Candidate {
 }
 
 impl<P: Plan> LastPiece<'_, '_, P> {
-    /// Whether anybody has just passed does not matter: who holds a piece cannot.
-    fn key(&self, scene: &Scene<P::Set>) -> u64 {
-        let rest = 8 + 2 * self.holder.index() as u64 + scene.mover.index() as u64;
-        scene.key ^ rest.wrapping_mul(0x9e37_79b9_7f4a_7c15)
-    }
-
     /// Whether the player to move reaches a margin.
     fn reaches(&mut self, scene: &mut Scene<P::Set>, target: i32) -> Result<bool, Stopped> {
         self.finale.watch.visit()?;
-        let key = self.key(scene);
+        let key = combined(scene.key, self.holder, scene.mover);
         let fact = self.proven.get(key);
         if let Some(reached) = fact.and_then(|fact| fact.reaches(target)) {
             return Ok(reached);
@@ -272,6 +288,7 @@ impl<P: Plan> LastPiece<'_, '_, P> {
             let hunters = scene.stacks.owned(mover.other()).without(scene.stacks.full);
             let _ = scene.stacks.unpinned(plan, hunters);
         }
+        let threats = Threats::to(plan, &mut scene.stacks, mover);
         for index in start..self.moves.len() {
             let Candidate { step, margin, score } = self.moves[index];
             if margin >= target && step != Step::Pass {
@@ -281,7 +298,14 @@ impl<P: Plan> LastPiece<'_, '_, P> {
                 }
             }
             let learnt = self.experience.learnt(mover, self.to_move(step)) / EXPERIENCE;
-            self.moves[index].score = score + POINT_AT_ONCE * margin + learnt;
+            let threatened = match step {
+                Step::Enter(slot) => threats.added_by_entry(plan, usize::from(slot)),
+                Step::Capture(from, to) => {
+                    threats.added_by_capture(plan, &scene.stacks, usize::from(from), usize::from(to))
+                }
+                Step::Pass => 0,
+            };
+            self.moves[index].score = score + POINT_AT_ONCE * margin + learnt - THREAT * threatened;
         }
         None
     }

@@ -44,6 +44,7 @@ mod solve;
 mod stacks;
 mod table;
 pub mod terms;
+mod threats;
 mod uct;
 mod value;
 mod watch;

@@ -8,26 +8,17 @@ use crate::last_piece::{self, Aids};
 use crate::ordering::{Experience, Scored, capture_gain};
 use crate::proven::{Fact, Proven};
 use crate::search::{Searcher, Shared, Stopped};
-use crate::value::{Found, INFINITE, Value};
+use crate::threats;
 use crate::watch::Watch;
 
-/// With so many pieces in hand or more, moves are compared by a short search.
-const HANDS_FOR_SHORT_SEARCH: u8 = 4;
-
-/// How deep the short search goes.
-const SHORT_SEARCH: i32 = 2;
-
-/// With so many pieces in hand or more, moves are compared by a look at the captures, with fewer by the margin.
-const HANDS_FOR_ADVICE: u8 = 3;
-
-/// What a point is worth when moves are compared by the margin.
+/// What a point is worth when moves are compared.
 pub(crate) const POINT_AT_ONCE: i32 = 12;
 
 /// What experience is divided by to be compared with that.
 pub(crate) const EXPERIENCE: i32 = 48;
 
-/// With so many pieces in hand or more, it pays to ask the memory for the answer to each move first.
-const HANDS_FOR_MEMORY: u8 = 3;
+/// What is threatened is multiplied by this to be compared with that.
+const THREAT: i32 = 13;
 
 /// How deep the search goes that tells which margin to try first.
 const EXPECTATION: i32 = 4;
@@ -41,8 +32,6 @@ pub(crate) struct Proof<'a> {
     watch: Watch<'a>,
     proven: &'a mut Proven,
     finale: &'a mut FinaleMemory,
-    /// Tells which moves are worth trying first. What it says proves nothing.
-    adviser: Searcher<'a>,
     /// Moves of all nodes on the way to the present one, each node's behind its parent's.
     moves: Vec<Scored>,
     /// Which moves have reached their targets, wherever in the tree.
@@ -58,17 +47,8 @@ impl<'a> Proof<'a> {
         finale: &'a mut FinaleMemory,
         position: &Position,
     ) -> Proof<'a> {
-        let adviser = Searcher::new(shared, position.clone());
         let experience = Experience::new(position.board().is_libre(), 0);
-        Proof {
-            watch: Watch::new(shared),
-            proven,
-            finale,
-            adviser,
-            moves: Vec::new(),
-            experience,
-            killers: [None; 2],
-        }
+        Proof { watch: Watch::new(shared), proven, finale, moves: Vec::new(), experience, killers: [None; 2] }
     }
 
     /// Positions looked at, for advice as well.
@@ -78,9 +58,12 @@ impl<'a> Proof<'a> {
 
     /// The margin that a short search expects, in hundredths of a point.
     pub(crate) fn expected(&mut self, position: &Position) -> Result<i32, Stopped> {
+        let mut searcher = Searcher::new(self.watch.shared, position.clone());
         let mut hundredths = 0;
         for depth in 0..=EXPECTATION {
-            hundredths = self.opinion(position, depth, INFINITE)?.hundredths();
+            let found = searcher.opinion(position, depth);
+            self.watch.advice = searcher.nodes;
+            hundredths = found?.hundredths();
         }
         Ok(hundredths * CONFIDENCE / 100)
     }
@@ -127,7 +110,7 @@ impl<'a> Proof<'a> {
             && self.succeeds(position, mv, target)?
         {
             best = remembered;
-        } else if let Some(mv) = self.list_moves(position, target, remembered)? {
+        } else if let Some(mv) = self.list_moves(position, target, remembered) {
             best = Some(mv);
         }
         let mut number = start;
@@ -149,13 +132,6 @@ impl<'a> Proof<'a> {
         Ok(best.is_some())
     }
 
-    /// The value that a search to a depth finds, which proves nothing.
-    fn opinion(&mut self, position: &Position, depth: i32, beta: Value) -> Result<Found, Stopped> {
-        let found = self.adviser.opinion(position, depth, beta);
-        self.watch.advice = self.adviser.nodes;
-        found
-    }
-
     /// Whether a move leaves the opponent unable to make sure of more than we can afford.
     pub(crate) fn succeeds(
         &mut self,
@@ -171,13 +147,7 @@ impl<'a> Proof<'a> {
 
     /// Lists the moves that need a closer look, with what speaks for each. Returns one that is known to reach
     /// the target, where there is one.
-    fn list_moves(
-        &mut self,
-        position: &mut Position,
-        target: i32,
-        tried: Option<Move>,
-    ) -> Result<Option<Move>, Stopped> {
-        let hands = pieces_in_hand(position);
+    fn list_moves(&mut self, position: &mut Position, target: i32, tried: Option<Move>) -> Option<Move> {
         let start = self.moves.len();
         let moves = &mut self.moves;
         position.each_move(|mv| {
@@ -185,8 +155,6 @@ impl<'a> Proof<'a> {
                 moves.push(Scored { mv, score: 0 });
             }
         });
-        // What is not better than the best so far need not be known exactly.
-        let mut beta = INFINITE;
         let mut index = start;
         while index < self.moves.len() {
             let mv = self.moves[index].mv;
@@ -194,31 +162,26 @@ impl<'a> Proof<'a> {
                 capture_gain(position, mv) + self.experience.learnt(position.turn(), mv) / EXPERIENCE;
             let undo = position.play_legal(mv);
             let (mut answered, margin) = judge(position, 1 - target);
-            if answered.is_none() && hands >= HANDS_FOR_MEMORY {
-                answered = self.proven.get(position.key()).and_then(|fact| fact.reaches(1 - target));
+            if answered.is_none() {
+                let key = last_piece::key(position).unwrap_or(position.key());
+                answered = self.proven.get(key).and_then(|fact| fact.reaches(1 - target));
             }
-            let standing = if answered.is_some() || hands < HANDS_FOR_ADVICE {
-                Ok(POINT_AT_ONCE * margin)
-            } else {
-                let depth = if hands >= HANDS_FOR_SHORT_SEARCH { SHORT_SEARCH } else { 0 };
-                self.opinion(position, depth, beta).map(|found| found.value)
-            };
+            if answered.is_none() {
+                score -= POINT_AT_ONCE * margin + THREAT * threats::by_mover(position);
+            }
             position.take_back(undo);
             match answered {
-                Some(false) => return Ok(Some(mv)),
+                Some(false) => return Some(mv),
                 Some(true) => {
                     self.moves.swap_remove(index);
                 }
                 None => {
-                    let standing = standing?;
-                    beta = beta.min(standing);
-                    score -= standing;
                     self.moves[index].score = score;
                     index += 1;
                 }
             }
         }
-        Ok(None)
+        None
     }
 
     fn pick(&mut self, index: usize) -> Move {

@@ -112,12 +112,12 @@ impl<'a> Searcher<'a> {
         self.node(depth, 0, alpha, beta)
     }
 
-    /// What a position is worth at a depth, as it seems; from `beta` on it does not matter how much.
-    pub(crate) fn opinion(&mut self, position: &Position, depth: i32, beta: Value) -> Result<Found, Stopped> {
+    /// What a position is worth at a depth, as it seems.
+    pub(crate) fn opinion(&mut self, position: &Position, depth: i32) -> Result<Found, Stopped> {
         self.position.clone_from(position);
         self.moves.clear();
         self.plays_out = false;
-        self.node(depth, 0, -INFINITE, beta)
+        self.node(depth, 0, -INFINITE, INFINITE)
     }
 
     #[inline]

@@ -51,7 +51,7 @@ impl<'a> Proof<'a> {
         Proof { watch: Watch::new(shared), proven, finale, moves: Vec::new(), experience, killers: [None; 2] }
     }
 
-    /// Positions looked at, for advice as well.
+    /// Positions looked at, also to know which margin to ask for first.
     pub(crate) fn nodes(&self) -> u64 {
         self.watch.nodes()
     }

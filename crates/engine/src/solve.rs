@@ -44,7 +44,7 @@ pub struct Unsolved(pub Known);
 pub struct Solver {
     proven: Proven,
     finale: FinaleMemory,
-    /// For the search that tells which moves to try first.
+    /// For the search that tells which margin to ask for first.
     table: Table,
 }
 

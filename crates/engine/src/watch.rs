@@ -11,7 +11,7 @@ const VISITS_BETWEEN_LOOKS: u64 = 512;
 pub(crate) struct Watch<'a> {
     pub(crate) shared: &'a Shared<'a>,
     visits: u64,
-    /// Positions that advice has cost.
+    /// Positions that it has cost to know which margin to ask for first.
     pub(crate) advice: u64,
 }
 

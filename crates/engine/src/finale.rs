@@ -245,25 +245,22 @@ impl<'a, 'w, V: Survey> Finale<'a, 'w, V> {
     fn captures_well(&mut self, scene: &mut Scene<V::Set>, target: i32) -> bool {
         let mover = scene.mover;
         let (survey, memory, open) = (self.survey, &self.memory, &mut self.open);
-        let mut reached = false;
         let mut stacks = scene.stacks;
         let threats = Threats::to(survey, &mut stacks, mover);
-        stacks.each_capture(survey, mover, |stacks, from, to| {
-            if reached {
-                return;
-            }
+        stacks.any_capture(survey, mover, |stacks, from, to| {
             scene.stacks = *stacks;
             let mut next = scene.after_capture(survey, from, to);
             let margin = next.stacks.margin(survey, mover);
-            reached = margin >= target && is_sure(survey, &mut next.stacks, mover, margin, [0, 0], target);
+            let reached =
+                margin >= target && is_sure(survey, &mut next.stacks, mover, margin, [0, 0], target);
             if !reached {
                 let number = number(mover, from, to);
                 let threatened = threats.added_by_capture(survey, stacks, from, to);
                 let score = POINT * margin + memory.credit(number) - THREAT * threatened;
                 open.push(Candidate { number, score, margin, next });
             }
-        });
-        reached
+            reached
+        })
     }
 }
 

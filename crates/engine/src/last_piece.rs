@@ -131,8 +131,12 @@ impl<P: Plan> LastPiece<'_, '_, P> {
             self.experience.learn(scene.mover, mv, tried, LESSON, 0);
         }
         self.moves.truncate(start);
-        fact.learn(target, best, self.finale.watch.nodes() - began + 1);
-        self.proven.put(fact);
+        let work = self.finale.watch.nodes() - began;
+        // What is seen at a glance is seen again as quickly as it is remembered.
+        if work > 0 {
+            fact.learn(target, best, work + 1);
+            self.proven.put(fact);
+        }
         Ok(best.is_some())
     }
 

@@ -34,6 +34,8 @@ pub(crate) struct Proof<'a> {
     finale: &'a mut FinaleMemory,
     /// Moves of all nodes on the way to the present one, each node's behind its parent's.
     moves: Vec<Scored>,
+    /// Under which keys the positions after them are remembered.
+    keys: Vec<u64>,
     /// Which moves have reached their targets, wherever in the tree.
     experience: Experience,
     /// Each player's last good move when one piece was left.
@@ -48,7 +50,15 @@ impl<'a> Proof<'a> {
         position: &Position,
     ) -> Proof<'a> {
         let experience = Experience::new(position.board().is_libre(), 0);
-        Proof { watch: Watch::new(shared), proven, finale, moves: Vec::new(), experience, killers: [None; 2] }
+        Proof {
+            watch: Watch::new(shared),
+            proven,
+            finale,
+            moves: Vec::new(),
+            keys: Vec::new(),
+            experience,
+            killers: [None; 2],
+        }
     }
 
     /// Positions looked at, also to know which margin to ask for first.
@@ -149,36 +159,52 @@ impl<'a> Proof<'a> {
     /// the target, where there is one.
     fn list_moves(&mut self, position: &mut Position, target: i32, tried: Option<Move>) -> Option<Move> {
         let start = self.moves.len();
-        let moves = &mut self.moves;
         position.each_move(|mv| {
             if tried != Some(mv) {
-                moves.push(Scored { mv, score: 0 });
+                self.moves.push(Scored { mv, score: 0 });
             }
         });
+        self.keys.resize(self.moves.len(), 0);
+        // First what is certain. Then what is remembered: asked for together, facts come from memory side by side.
+        let judged = self.sift(start, |proof, index| {
+            let undo = position.play_legal(proof.moves[index].mv);
+            let (answered, margin) = judge(position, 1 - target);
+            proof.keys[index] = last_piece::key(position).unwrap_or(position.key());
+            proof.moves[index].score = -POINT_AT_ONCE * margin;
+            position.take_back(undo);
+            answered
+        });
+        let known = judged.or_else(|| {
+            self.sift(start, |proof, index| proof.proven.get(proof.keys[index])?.reaches(1 - target))
+        });
+        if known.is_none() {
+            for index in start..self.moves.len() {
+                let Scored { mv, score } = &mut self.moves[index];
+                *score +=
+                    capture_gain(position, *mv) + self.experience.learnt(position.turn(), *mv) / EXPERIENCE;
+                let undo = position.play_legal(*mv);
+                *score -= THREAT * threats::by_mover(position);
+                position.take_back(undo);
+            }
+        }
+        known
+    }
+
+    /// Looks for a move that the opponent has no answer to, and drops those that he has one to.
+    fn sift(
+        &mut self,
+        start: usize,
+        mut answered: impl FnMut(&mut Proof<'a>, usize) -> Option<bool>,
+    ) -> Option<Move> {
         let mut index = start;
         while index < self.moves.len() {
-            let mv = self.moves[index].mv;
-            let mut score =
-                capture_gain(position, mv) + self.experience.learnt(position.turn(), mv) / EXPERIENCE;
-            let undo = position.play_legal(mv);
-            let (mut answered, margin) = judge(position, 1 - target);
-            if answered.is_none() {
-                let key = last_piece::key(position).unwrap_or(position.key());
-                answered = self.proven.get(key).and_then(|fact| fact.reaches(1 - target));
-            }
-            if answered.is_none() {
-                score -= POINT_AT_ONCE * margin + THREAT * threats::by_mover(position);
-            }
-            position.take_back(undo);
-            match answered {
-                Some(false) => return Some(mv),
+            match answered(self, index) {
+                Some(false) => return Some(self.moves[index].mv),
                 Some(true) => {
                     self.moves.swap_remove(index);
+                    self.keys.swap_remove(index);
                 }
-                None => {
-                    self.moves[index].score = score;
-                    index += 1;
-                }
+                None => index += 1,
             }
         }
         None

@@ -102,7 +102,10 @@ pub(crate) struct Proven {
     facts: usize,
 }
 
-type Bucket = [Place; 2];
+/// Aligned, so that it lies within one line of the processor's memory.
+#[derive(Clone, Copy, Default)]
+#[repr(align(32))]
+struct Bucket([Place; 2]);
 
 /// How many buckets there are in the beginning. Memory that is not used is not even asked for.
 const BUCKETS_AT_FIRST: usize = 1 << 14;
@@ -121,7 +124,7 @@ impl Proven {
 
     #[inline]
     pub(crate) fn get(&self, key: u64) -> Option<Fact> {
-        let found = self.buckets[self.bucket(key)].iter().find(|place| place[0] == key);
+        let found = self.buckets[self.bucket(key)].0.iter().find(|place| place[0] == key);
         found.map(|&place| Fact::from_place(place))
     }
 
@@ -135,7 +138,7 @@ impl Proven {
 
     fn put_place(&mut self, place: Place) {
         let bucket = self.bucket(place[0]);
-        let bucket = &mut self.buckets[bucket];
+        let bucket = &mut self.buckets[bucket].0;
         if let Some(same) = bucket.iter_mut().find(|old| old[0] == place[0]) {
             *same = place;
             return;
@@ -153,7 +156,7 @@ impl Proven {
         let larger = vec![Bucket::default(); 2 * self.buckets.len()];
         self.facts = 0;
         for bucket in std::mem::replace(&mut self.buckets, larger) {
-            for place in bucket.into_iter().filter(|&place| place != Place::default()) {
+            for place in bucket.0.into_iter().filter(|&place| place != Place::default()) {
                 self.put_place(place);
             }
         }

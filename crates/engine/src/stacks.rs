@@ -124,6 +124,28 @@ impl<S: Bits> Stacks<S> {
         }
     }
 
+    /// Whether one of the captures that a player may make does; those are asked first that make full stacks.
+    #[inline]
+    pub(crate) fn any_capture<V: Survey<Set = S>>(
+        &mut self,
+        survey: &V,
+        player: Color,
+        mut does: impl FnMut(&Stacks<S>, usize, usize) -> bool,
+    ) -> bool {
+        let [own, enemy] = [player, player.other()].map(|owner| self.owned(owner).without(self.full));
+        let (singles, pairs) = (own.without(self.high), own & self.high);
+        let (enemy_singles, enemy_pairs) = (enemy.without(self.high), enemy & self.high);
+        let sorts = [(singles, enemy_pairs), (pairs, enemy_singles), (singles, enemy_singles)];
+        sorts.into_iter().any(|(hunters, prey)| {
+            hunters.numbers().any(|from| {
+                let targets = survey.links(from) & prey;
+                !targets.is_empty()
+                    && self.is_free(survey, from)
+                    && targets.numbers().any(|to| does(self, from, to))
+            })
+        })
+    }
+
     /// The stacks after a player has entered a piece. What is known of the others stays known, where it still holds.
     #[inline]
     #[must_use]

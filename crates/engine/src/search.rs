@@ -336,7 +336,7 @@ impl<'a> Searcher<'a> {
 /// How much less deep a late move is looked at first.
 fn reduction(depth: i32, number: usize, entering: bool, on_main_line: bool) -> i32 {
     let (depth, number) = (f64::from(depth), number as f64);
-    let base = if entering { 0.6 + depth.ln() * number.ln() / 2.0 } else { depth.ln() * number.ln() / 3.0 };
+    let base = if entering { 0.6 + depth.ln() * number.ln() / 1.3 } else { depth.ln() * number.ln() / 3.0 };
     let reduction = base as i32 - i32::from(on_main_line);
     reduction.clamp(0, depth as i32 - 2)
 }

@@ -11,7 +11,7 @@ use crate::stacks::Stacks;
 const HANDS_FOR_CERTAINTY: i32 = 1;
 
 /// Where no more than so many points are missing, it is worth a closer look whether they are.
-const NEARLY: i32 = 2;
+pub(crate) const NEARLY: i32 = 2;
 
 /// With more hunters a closer look takes longer than it saves.
 const FEW_HUNTERS: u32 = 2;
@@ -194,7 +194,7 @@ fn hunters<V: Survey>(survey: &V, stacks: &Stacks<V::Set>, player: Color) -> [V:
 /// The margin that a player is sure of when he never captures, and the opponent, the hunter, does what he can. It is
 /// never more than the margin as it stands.
 #[inline(never)] // asked in many places, and long
-fn sure<V: Survey>(
+pub(crate) fn sure<V: Survey>(
     survey: &V,
     stacks: &mut Stacks<V::Set>,
     player: Color,

@@ -3,10 +3,11 @@
 //! Most of what a proof looks at is here. Nothing is entered any more, so the stacks are all there is, and a few sets
 //! stand for the whole position.
 
-use abande::{Bits, Color, Position, Survey, Surveyor};
+use abande::{Color, Position, Survey, Surveyor};
 
 use crate::bounds::{Bounds, is_sure};
 use crate::proof::pieces_in_hand;
+use crate::scene::{Scene, Step};
 use crate::search::Stopped;
 use crate::stacks::Stacks;
 use crate::threats::Threats;
@@ -100,69 +101,6 @@ impl Surveyor for Question<'_, '_> {
     }
 }
 
-/// A position of the finale.
-#[derive(Clone, Copy)]
-pub(crate) struct Scene<S> {
-    pub(crate) stacks: Stacks<S>,
-    pub(crate) mover: Color,
-    /// Whether the move before was a pass.
-    passed: bool,
-    /// The key of the stacks alone.
-    pub(crate) key: u64,
-}
-
-impl<S: Bits> Scene<S> {
-    pub(crate) fn of<V: Survey<Set = S>>(survey: &V, position: &Position) -> Scene<S> {
-        Scene {
-            stacks: Stacks::of(survey),
-            mover: position.turn(),
-            passed: position.passes() > 0,
-            key: position.stacks_key(),
-        }
-    }
-
-    /// After the mover has entered a piece.
-    #[inline]
-    #[must_use]
-    pub(crate) fn after_entry<V: Survey<Set = S>>(&self, survey: &V, slot: usize) -> Scene<S> {
-        Scene {
-            stacks: self.stacks.after_entry(survey, self.mover, slot),
-            mover: self.mover.other(),
-            passed: false,
-            key: self.key ^ survey.stack_key(slot, self.mover, 1),
-        }
-    }
-
-    /// After a capture by the mover.
-    #[inline]
-    #[must_use]
-    pub(crate) fn after_capture<V: Survey<Set = S>>(&self, survey: &V, from: usize, to: usize) -> Scene<S> {
-        let [height, taken] = [from, to].map(|slot| self.stacks.height(slot));
-        Scene {
-            stacks: self.stacks.after_capture(survey, self.mover, from, to),
-            mover: self.mover.other(),
-            passed: false,
-            key: self.key
-                ^ survey.stack_key(from, self.mover, height)
-                ^ survey.stack_key(to, self.mover.other(), taken)
-                ^ survey.stack_key(to, self.mover, height + taken),
-        }
-    }
-
-    /// After the mover has passed.
-    #[inline]
-    #[must_use]
-    pub(crate) fn after_pass(&self) -> Scene<S> {
-        Scene { mover: self.mover.other(), passed: true, ..*self }
-    }
-
-    #[inline]
-    fn key(&self) -> u64 {
-        let rest = 1 + 2 * self.mover.index() as u64 + u64::from(self.passed);
-        self.key ^ rest.wrapping_mul(0x9e37_79b9_7f4a_7c15)
-    }
-}
-
 pub(crate) struct Finale<'a, 'w, V: Survey> {
     survey: &'a V,
     memory: &'a mut FinaleMemory,
@@ -173,14 +111,13 @@ pub(crate) struct Finale<'a, 'w, V: Survey> {
 
 /// A move that is neither known to be good nor to be bad.
 struct Candidate<S> {
-    /// Where its credit is kept.
-    number: usize,
+    step: Step,
     /// What speaks for it.
     score: i32,
     /// The mover's margin after it.
     margin: i32,
-    /// What it leads to.
-    next: Scene<S>,
+    /// The stacks after it.
+    stacks: Stacks<S>,
 }
 
 impl<'a, 'w, V: Survey> Finale<'a, 'w, V> {
@@ -200,7 +137,7 @@ impl<'a, 'w, V: Survey> Finale<'a, 'w, V> {
         target: i32,
     ) -> Result<bool, Stopped> {
         self.watch.visit()?;
-        let key = scene.key();
+        let key = scene.finale_key();
         let mut known = self.memory.get(key);
         if let Some(reached) = known.reaches(target) {
             return Ok(reached);
@@ -209,15 +146,16 @@ impl<'a, 'w, V: Survey> Finale<'a, 'w, V> {
         let mut reached = self.ends_well(scene, margin, target) || self.captures_well(scene, target);
         while !reached && self.open.len() > start {
             let best = (start..self.open.len()).max_by_key(|&index| self.open[index].score).unwrap_or(start);
-            let Candidate { number, margin, mut next, .. } = self.open.swap_remove(best);
+            let Candidate { step, margin, mut stacks, .. } = self.open.swap_remove(best);
             // What leaves the mover short of the target was not looked at yet.
             if margin < target
-                && is_sure(self.survey, &mut next.stacks, next.mover, -margin, [0, 0], 1 - target)
+                && is_sure(self.survey, &mut stacks, scene.mover.other(), -margin, [0, 0], 1 - target)
             {
                 continue;
             }
+            let mut next = scene.with(self.survey, step, stacks);
             reached = !self.reaches(&mut next, -margin, 1 - target)?;
-            self.memory.learn(number, reached);
+            self.memory.learn(number(scene.mover, step), reached);
         }
         self.open.truncate(start);
         known.learn(target, reached);
@@ -233,9 +171,8 @@ impl<'a, 'w, V: Survey> Finale<'a, 'w, V> {
             return false;
         }
         if !scene.passed {
-            let number = number(scene.mover, 0, 0);
-            let score = POINT * margin + self.memory.credit(number);
-            self.open.push(Candidate { number, score, margin, next: scene.after_pass() });
+            let score = POINT * margin + self.memory.credit(number(scene.mover, Step::Pass));
+            self.open.push(Candidate { step: Step::Pass, score, margin, stacks: scene.stacks });
         }
         scene.passed
     }
@@ -248,24 +185,26 @@ impl<'a, 'w, V: Survey> Finale<'a, 'w, V> {
         let mut stacks = scene.stacks;
         let threats = Threats::to(survey, &mut stacks, mover);
         stacks.any_capture(survey, mover, |stacks, from, to| {
-            scene.stacks = *stacks;
-            let mut next = scene.after_capture(survey, from, to);
-            let margin = next.stacks.margin(survey, mover);
-            let reached =
-                margin >= target && is_sure(survey, &mut next.stacks, mover, margin, [0, 0], target);
+            let mut next = stacks.after_capture(survey, mover, from, to);
+            let margin = next.margin(survey, mover);
+            let reached = margin >= target && is_sure(survey, &mut next, mover, margin, [0, 0], target);
             if !reached {
-                let number = number(mover, from, to);
+                let step = Step::Capture(from as u8, to as u8);
                 let threatened = threats.added_by_capture(survey, stacks, from, to);
-                let score = POINT * margin + memory.credit(number) - THREAT * threatened;
-                open.push(Candidate { number, score, margin, next });
+                let score = POINT * margin + memory.credit(number(mover, step)) - THREAT * threatened;
+                open.push(Candidate { step, score, margin, stacks: next });
             }
             reached
         })
     }
 }
 
-/// A number for a capture; for a pass, of a stack by itself. On large boards a few share theirs.
+/// A number for a move. On large boards a few captures share theirs.
 #[inline]
-fn number(mover: Color, from: usize, to: usize) -> usize {
-    mover.index() << 12 | (from & 63) << 6 | to & 63
+fn number(mover: Color, step: Step) -> usize {
+    match step {
+        Step::Capture(from, to) => mover.index() << 12 | (usize::from(from) & 63) << 6 | usize::from(to) & 63,
+        // No stack captures itself.
+        _ => mover.index() << 12,
+    }
 }

@@ -5,20 +5,25 @@
 
 use abande::{Bits, Color, Move, Plan, Planner, Position};
 
-use crate::bounds::is_sure;
-use crate::finale::{Finale, FinaleMemory, Scene};
+use crate::bounds::{NEARLY, is_sure, sure};
+use crate::finale::{Finale, FinaleMemory};
 use crate::ordering::{Experience, gain};
-use crate::proof::{EXPERIENCE, POINT_AT_ONCE, pieces_in_hand};
+use crate::proof::{EXPERIENCE, POINT_AT_ONCE, THREAT, pieces_in_hand};
 use crate::proven::{Fact, Proven};
+use crate::scene::{Scene, Step};
 use crate::search::Stopped;
-use crate::threats::Threats;
+use crate::stacks::Stacks;
+use crate::threats::{self, Threats};
 use crate::watch::Watch;
 
 /// How much is learnt from a move, as from a search of this depth.
 const LESSON: i32 = 2;
 
-/// What is threatened is multiplied by this to be compared with points.
-const THREAT: i32 = 5;
+/// What is threatened by estimate is multiplied by this to be compared with points.
+const ESTIMATED_THREAT: i32 = 5;
+
+/// For how many moves what is threatened is counted.
+const SHORTLIST: usize = 3;
 
 /// What helps to find an answer, and remembers it.
 pub(crate) struct Aids<'a, 'w> {
@@ -94,14 +99,6 @@ struct LastPiece<'a, 'w, P: Plan> {
     killers: &'a mut [Option<Move>; 2],
 }
 
-/// A move in slots.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Step {
-    Enter(u8),
-    Capture(u8, u8),
-    Pass,
-}
-
 #[derive(Clone, Copy)]
 struct Candidate {
     step: Step,
@@ -124,10 +121,10 @@ impl<P: Plan> LastPiece<'_, '_, P> {
         let began = self.finale.watch.nodes();
         let start = self.moves.len();
         let mut number = start;
-        let best = self.search(scene, target, fact.mv(), &mut number)?.map(|step| self.to_move(step));
+        let best = self.search(scene, target, fact.mv(), &mut number)?.map(|step| step.to_move(self.plan));
         if let Some(mv) = best {
             let (plan, moves) = (self.plan, &self.moves[start..number]);
-            let tried = moves.iter().map(|tried| to_move(plan, tried.step));
+            let tried = moves.iter().map(|tried| tried.step.to_move(plan));
             self.experience.learn(scene.mover, mv, tried, LESSON, 0);
         }
         self.moves.truncate(start);
@@ -161,39 +158,28 @@ impl<P: Plan> LastPiece<'_, '_, P> {
             && let Some(step) = self.legal_step(scene, mv)
         {
             // What was good in another position is worth no more than a glance.
-            let mut next = self.after(scene, step);
-            let margin = next.stacks.margin(self.plan, scene.mover);
-            if self.wins_at_once(&mut next, step, margin, target) {
+            let mut next = scene.stacks_after(self.plan, step);
+            let margin = next.margin(self.plan, scene.mover);
+            if self.wins_at_once(scene.mover, &mut next, step, margin, target) {
                 return Ok(Some(step));
             }
         }
         if let Some(step) = self.list_moves(scene, target, tried) {
-            self.killers[scene.mover.index()] = Some(self.to_move(step));
+            self.killers[scene.mover.index()] = Some(step.to_move(self.plan));
             return Ok(Some(step));
         }
+        let shortlisted = self.shortlist(scene, *number);
         while *number < self.moves.len() {
-            let Candidate { step, margin, .. } = self.pick(*number);
+            let rivals = if *number < shortlisted { shortlisted } else { self.moves.len() };
+            let Candidate { step, margin, .. } = self.pick(*number, rivals);
             *number += 1;
-            let next = self.after(scene, step);
-            if self.holds(next, step, margin, target)? {
-                self.killers[scene.mover.index()] = Some(self.to_move(step));
+            let next = scene.stacks_after(self.plan, step);
+            if self.holds(scene, next, step, margin, target)? {
+                self.killers[scene.mover.index()] = Some(step.to_move(self.plan));
                 return Ok(Some(step));
             }
         }
         Ok(None)
-    }
-
-    fn to_move(&self, step: Step) -> Move {
-        to_move(self.plan, step)
-    }
-
-    #[inline]
-    fn after(&self, scene: &Scene<P::Set>, step: Step) -> Scene<P::Set> {
-        match step {
-            Step::Enter(slot) => scene.after_entry(self.plan, usize::from(slot)),
-            Step::Capture(from, to) => scene.after_capture(self.plan, usize::from(from), usize::from(to)),
-            Step::Pass => scene.after_pass(),
-        }
     }
 
     /// The pieces in hand of a player and of the other after a move.
@@ -205,31 +191,40 @@ impl<P: Plan> LastPiece<'_, '_, P> {
 
     /// Whether a move reaches the target.
     fn succeeds(&mut self, scene: &Scene<P::Set>, step: Step, target: i32) -> Result<bool, Stopped> {
-        let mut next = self.after(scene, step);
-        let margin = next.stacks.margin(self.plan, scene.mover);
-        Ok(self.wins_at_once(&mut next, step, margin, target) || self.holds(next, step, margin, target)?)
+        let mut next = scene.stacks_after(self.plan, step);
+        let margin = next.margin(self.plan, scene.mover);
+        Ok(self.wins_at_once(scene.mover, &mut next, step, margin, target)
+            || self.holds(scene, next, step, margin, target)?)
     }
 
     /// Whether a move is certain to reach the target.
     #[inline]
-    fn wins_at_once(&self, next: &mut Scene<P::Set>, step: Step, margin: i32, target: i32) -> bool {
-        let mover = next.mover.other();
-        margin >= target
-            && is_sure(self.plan, &mut next.stacks, mover, margin, self.hands_after(step, mover), target)
+    fn wins_at_once(
+        &self,
+        mover: Color,
+        next: &mut Stacks<P::Set>,
+        step: Step,
+        margin: i32,
+        target: i32,
+    ) -> bool {
+        margin >= target && is_sure(self.plan, next, mover, margin, self.hands_after(step, mover), target)
     }
 
     /// Whether a move reaches the target that is not certain to.
     fn holds(
         &mut self,
-        mut next: Scene<P::Set>,
+        scene: &Scene<P::Set>,
+        mut next: Stacks<P::Set>,
         step: Step,
         margin: i32,
         target: i32,
     ) -> Result<bool, Stopped> {
-        let hands = self.hands_after(step, next.mover);
-        if margin < target && is_sure(self.plan, &mut next.stacks, next.mover, -margin, hands, 1 - target) {
+        let opponent = scene.mover.other();
+        let hands = self.hands_after(step, opponent);
+        if margin < target && is_sure(self.plan, &mut next, opponent, -margin, hands, 1 - target) {
             return Ok(false);
         }
+        let mut next = scene.with(self.plan, step, next);
         let answered = match step {
             Step::Enter(_) => self.finale.reaches(&mut next, -margin, 1 - target),
             _ => self.reaches(&mut next, 1 - target),
@@ -239,21 +234,21 @@ impl<P: Plan> LastPiece<'_, '_, P> {
 
     /// A move that was good elsewhere, if it is legal here.
     fn legal_step(&self, scene: &mut Scene<P::Set>, mv: Move) -> Option<Step> {
-        match mv {
-            Move::Enter(space) => {
-                let slot = self.plan.slot(space)?;
-                let may = scene.mover == self.holder && self.plan.entries(scene.stacks.band()).has(slot);
-                may.then_some(Step::Enter(slot as u8))
+        let (plan, mover) = (self.plan, scene.mover);
+        let step = Step::of(plan, mv)?;
+        let legal = match step {
+            Step::Enter(slot) => {
+                mover == self.holder && plan.entries(scene.stacks.band()).has(usize::from(slot))
             }
-            Move::Capture { from, to } => {
-                let (from, to) = (self.plan.slot(from)?, self.plan.slot(to)?);
-                let may = scene.stacks.owned(scene.mover).without(scene.stacks.full).has(from)
-                    && scene.stacks.targets(self.plan, scene.mover, from).has(to)
-                    && scene.stacks.is_free(self.plan, from);
-                may.then_some(Step::Capture(from as u8, to as u8))
+            Step::Capture(from, to) => {
+                let from = usize::from(from);
+                scene.stacks.owned(mover).without(scene.stacks.full).has(from)
+                    && scene.stacks.targets(plan, mover, from).has(usize::from(to))
+                    && scene.stacks.is_free(plan, from)
             }
-            Move::Pass => (scene.mover != self.holder).then_some(Step::Pass),
-        }
+            Step::Pass => mover != self.holder,
+        };
+        legal.then_some(step)
     }
 
     /// Lists the moves that need a closer look, with what speaks for each. Returns one that is certain to reach the
@@ -287,21 +282,23 @@ impl<P: Plan> LastPiece<'_, '_, P> {
         {
             self.moves.swap_remove(index);
         }
-        if mover == self.holder && self.moves[start..].iter().any(|candidate| candidate.margin >= target) {
-            // All entries that may win at once ask for the same stacks.
-            let hunters = scene.stacks.owned(mover.other()).without(scene.stacks.full);
-            let _ = scene.stacks.unpinned(plan, hunters);
-        }
+        let promise = self.moves[start..].iter().any(|candidate| candidate.margin >= target);
+        let enough = if promise { self.enough_to_win_at_once(scene, target) } else { i32::MAX };
         let threats = Threats::to(plan, &mut scene.stacks, mover);
         for index in start..self.moves.len() {
             let Candidate { step, margin, score } = self.moves[index];
-            if margin >= target && step != Step::Pass {
-                let mut next = self.after(scene, step);
-                if self.wins_at_once(&mut next, step, margin, target) {
+            let promising = match step {
+                Step::Enter(slot) => margin >= enough || self.hangs_on_enemy(scene, slot),
+                Step::Capture(..) => mover != self.holder,
+                Step::Pass => false,
+            };
+            if margin >= target && promising {
+                let mut next = scene.stacks_after(plan, step);
+                if self.wins_at_once(mover, &mut next, step, margin, target) {
                     return Some(step);
                 }
             }
-            let learnt = self.experience.learnt(mover, self.to_move(step)) / EXPERIENCE;
+            let learnt = self.experience.learnt(mover, step.to_move(plan)) / EXPERIENCE;
             let threatened = match step {
                 Step::Enter(slot) => threats.added_by_entry(plan, usize::from(slot)),
                 Step::Capture(from, to) => {
@@ -309,24 +306,54 @@ impl<P: Plan> LastPiece<'_, '_, P> {
                 }
                 Step::Pass => 0,
             };
-            self.moves[index].score = score + POINT_AT_ONCE * margin + learnt - THREAT * threatened;
+            self.moves[index].score = score + POINT_AT_ONCE * margin + learnt - ESTIMATED_THREAT * threatened;
         }
         None
     }
 
-    fn pick(&mut self, index: usize) -> Candidate {
-        let best =
-            (index..self.moves.len()).max_by_key(|&other| (self.moves[other].score, usize::MAX - other));
+    /// The margin after an entry from which on it may win at once. What is entered takes nothing from those who hunt the
+    /// mover: he is no surer of anything than before but by the points that it makes.
+    fn enough_to_win_at_once(&self, scene: &mut Scene<P::Set>, target: i32) -> i32 {
+        let (plan, mover) = (self.plan, scene.mover);
+        if mover != self.holder {
+            return i32::MAX;
+        }
+        // All entries ask for the same stacks.
+        let hunters = scene.stacks.owned(mover.other()).without(scene.stacks.full);
+        let _ = scene.stacks.unpinned(plan, hunters);
+        let margin = scene.stacks.margin(plan, mover);
+        target - NEARLY - (sure(plan, &mut scene.stacks, mover, margin, [0, 0]) - margin)
+    }
+
+    /// Whether a piece on a slot has one neighbour only, an enemy, who may not leave any more.
+    fn hangs_on_enemy(&self, scene: &Scene<P::Set>, slot: u8) -> bool {
+        let ring = self.plan.links(usize::from(slot)) & scene.stacks.band();
+        (ring & scene.stacks.owned(scene.mover)).is_empty() && ring.count() == 1
+    }
+
+    /// Puts the moves that seem best first and counts what is threatened after them. Returns where they end.
+    fn shortlist(&mut self, scene: &Scene<P::Set>, start: usize) -> usize {
+        let (plan, mover) = (self.plan, scene.mover);
+        let end = self.moves.len().min(start + SHORTLIST);
+        if end - start < 2 {
+            return end;
+        }
+        for index in start..end {
+            self.pick(index, self.moves.len());
+        }
+        for index in start..end {
+            let Candidate { step, margin, .. } = self.moves[index];
+            let threatened = threats::sum(plan, &mut scene.stacks_after(plan, step), mover.other());
+            let learnt = self.experience.learnt(mover, step.to_move(plan)) / EXPERIENCE;
+            self.moves[index].score = POINT_AT_ONCE * margin + learnt - THREAT * threatened;
+        }
+        end
+    }
+
+    /// The best of the moves from one to before another, which takes the first place of them.
+    fn pick(&mut self, index: usize, end: usize) -> Candidate {
+        let best = (index..end).max_by_key(|&other| (self.moves[other].score, usize::MAX - other));
         self.moves.swap(index, best.unwrap_or(index));
         self.moves[index]
-    }
-}
-
-fn to_move<P: Plan>(plan: &P, step: Step) -> Move {
-    let space = |slot: u8| plan.space(usize::from(slot));
-    match step {
-        Step::Enter(slot) => Move::Enter(space(slot)),
-        Step::Capture(from, to) => Move::Capture { from: space(from), to: space(to) },
-        Step::Pass => Move::Pass,
     }
 }

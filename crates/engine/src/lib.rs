@@ -39,6 +39,7 @@ mod person;
 mod proof;
 mod proven;
 pub mod review;
+mod scene;
 mod search;
 mod solve;
 mod stacks;

@@ -1,12 +1,13 @@
 //! Proving that a margin is reached, or that it is not.
 
-use abande::{Color, Move, Position};
+use abande::{Bits, Color, Move, Plan, Planner, Position};
 
 use crate::bounds::judge;
 use crate::finale::{self, FinaleMemory};
 use crate::last_piece::{self, Aids};
 use crate::ordering::{Experience, Scored, capture_gain};
 use crate::proven::{Fact, Proven};
+use crate::scene::{Scene, Step};
 use crate::search::{Searcher, Shared, Stopped};
 use crate::threats;
 use crate::watch::Watch;
@@ -18,7 +19,7 @@ pub(crate) const POINT_AT_ONCE: i32 = 12;
 pub(crate) const EXPERIENCE: i32 = 48;
 
 /// What is threatened is multiplied by this to be compared with that.
-const THREAT: i32 = 13;
+pub(crate) const THREAT: i32 = 13;
 
 /// How deep the search goes that tells which margin to try first.
 const EXPECTATION: i32 = 4;
@@ -165,40 +166,45 @@ impl<'a> Proof<'a> {
             }
         });
         self.keys.resize(self.moves.len(), 0);
-        // First what is certain. Then what is remembered: asked for together, facts come from memory side by side.
-        let judged = self.sift(start, |proof, index| {
-            let undo = position.play_legal(proof.moves[index].mv);
-            let (answered, margin) = judge(position, 1 - target);
-            proof.keys[index] = last_piece::key(position).unwrap_or(position.key());
-            proof.moves[index].score = -POINT_AT_ONCE * margin;
-            position.take_back(undo);
-            answered
-        });
-        let known = judged.or_else(|| {
-            self.sift(start, |proof, index| proof.proven.get(proof.keys[index])?.reaches(1 - target))
-        });
-        if known.is_none() {
-            for index in start..self.moves.len() {
-                let Scored { mv, score } = &mut self.moves[index];
-                *score +=
-                    capture_gain(position, *mv) + self.experience.learnt(position.turn(), *mv) / EXPERIENCE;
-                let undo = position.play_legal(*mv);
-                *score -= THREAT * threats::by_mover(position);
-                position.take_back(undo);
-            }
-        }
-        known
+        let rests = self.rests(position, start);
+        let answer = position.plan(Outlook { proof: self, position, target, start, rests });
+        answer.unwrap_or_else(|| self.look_by_playing(position, start))
     }
 
-    /// Looks for a move that the opponent has no answer to, and drops those that he has one to.
-    fn sift(
-        &mut self,
-        start: usize,
-        mut answered: impl FnMut(&mut Proof<'a>, usize) -> Option<bool>,
-    ) -> Option<Move> {
+    /// What is not of the stacks in the keys of the positions after an entry, a capture and a pass.
+    fn rests(&self, position: &mut Position, start: usize) -> [u64; 3] {
+        let mut rests = [None; 3];
+        for &Scored { mv, .. } in &self.moves[start..] {
+            rests[kind(mv)].get_or_insert_with(|| {
+                let undo = position.play_legal(mv);
+                let rest = memory_key(position) ^ position.stacks_key();
+                position.take_back(undo);
+                rest
+            });
+        }
+        rests.map(Option::unwrap_or_default)
+    }
+
+    /// In place of an [`Outlook`], for boards that have too many spaces for one. Margins hardly matter beside threats.
+    fn look_by_playing(&mut self, position: &mut Position, start: usize) -> Option<Move> {
+        for index in start..self.moves.len() {
+            let mv = self.moves[index].mv;
+            let gain = capture_gain(position, mv);
+            let undo = position.play_legal(mv);
+            let threats = threats::by_mover(position);
+            position.take_back(undo);
+            self.score(index, position.turn(), gain, 0, threats);
+        }
+        None
+    }
+
+    /// Looks for a move that is remembered to have no answer, and drops those that have one. Asked for together,
+    /// facts come from memory side by side.
+    fn recall(&mut self, target: i32, start: usize) -> Option<Move> {
         let mut index = start;
         while index < self.moves.len() {
-            match answered(self, index) {
+            let fact = self.proven.get(self.keys[index]);
+            match fact.and_then(|fact| fact.reaches(1 - target)) {
                 Some(false) => return Some(self.moves[index].mv),
                 Some(true) => {
                     self.moves.swap_remove(index);
@@ -208,6 +214,13 @@ impl<'a> Proof<'a> {
             }
         }
         None
+    }
+
+    /// What speaks for a move: what it takes, the margin after it, what the opponent threatens then.
+    #[inline]
+    fn score(&mut self, index: usize, mover: Color, gain: i32, margin: i32, threats: i32) {
+        let learnt = self.experience.learnt(mover, self.moves[index].mv) / EXPERIENCE;
+        self.moves[index].score = gain + learnt + POINT_AT_ONCE * margin - THREAT * threats;
     }
 
     fn pick(&mut self, index: usize) -> Move {
@@ -246,4 +259,56 @@ impl<'a> Proof<'a> {
 #[inline]
 pub(crate) fn pieces_in_hand(position: &Position) -> u8 {
     Color::BOTH.iter().map(|&player| position.hand(player)).sum()
+}
+
+/// The key under which a position is remembered.
+fn memory_key(position: &Position) -> u64 {
+    last_piece::key(position).unwrap_or(position.key())
+}
+
+fn kind(mv: Move) -> usize {
+    match mv {
+        Move::Enter(_) => 0,
+        Move::Capture { .. } => 1,
+        Move::Pass => 2,
+    }
+}
+
+/// A look at the positions that moves lead to, without playing them.
+struct Outlook<'a, 'p> {
+    proof: &'a mut Proof<'p>,
+    position: &'a Position,
+    target: i32,
+    /// Where the moves begin.
+    start: usize,
+    rests: [u64; 3],
+}
+
+impl Planner for Outlook<'_, '_> {
+    type Finding = Option<Move>;
+
+    fn look<P: Plan>(self, plan: &P) -> Option<Move> {
+        let Outlook { proof, position, target, start, rests } = self;
+        let mut scene = Scene::of(plan, position);
+        let mover = scene.mover;
+        for index in start..proof.moves.len() {
+            let mv = proof.moves[index].mv;
+            proof.keys[index] = scene.key_after(plan, Step::of(plan, mv)?) ^ rests[kind(mv)];
+        }
+        let known = proof.recall(target, start);
+        if known.is_none() {
+            // What the opponent could move is mostly the same after all moves.
+            let hunters = scene.stacks.owned(mover.other()).without(scene.stacks.full);
+            let near = hunters & plan.around(scene.stacks.owned(mover).without(scene.stacks.full));
+            let _ = scene.stacks.unpinned(plan, near);
+            for index in start..proof.moves.len() {
+                let mv = proof.moves[index].mv;
+                let mut next = scene.stacks_after(plan, Step::of(plan, mv)?);
+                let margin = next.margin(plan, mover);
+                let threats = threats::sum(plan, &mut next, mover.other());
+                proof.score(index, mover, capture_gain(position, mv), margin, threats);
+            }
+        }
+        known
+    }
 }

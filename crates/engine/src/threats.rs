@@ -12,25 +12,30 @@ const MAKES_PAIR: i32 = 3;
 /// The weight of a capture that makes a full stack, which stays.
 const MAKES_FULL: i32 = 8;
 
-/// What the player to move threatens: the weight of all his captures.
+/// What the player to move threatens.
 pub(crate) fn by_mover(position: &Position) -> i32 {
-    position.survey(Sum { player: position.turn() })
+    position.survey(ByMover { player: position.turn() })
 }
 
-struct Sum {
+struct ByMover {
     player: Color,
 }
 
-impl Surveyor for Sum {
+impl Surveyor for ByMover {
     type Finding = i32;
 
     fn look<V: Survey>(self, survey: &V) -> i32 {
-        let mut sum = 0;
-        Stacks::of(survey).each_capture(survey, self.player, |stacks, from, to| {
-            sum += if stacks.height(from) + stacks.height(to) == 3 { MAKES_FULL } else { MAKES_PAIR };
-        });
-        sum
+        sum(survey, &mut Stacks::of(survey), self.player)
     }
+}
+
+/// What a player threatens: the weight of all captures that he might make.
+pub(crate) fn sum<V: Survey>(survey: &V, stacks: &mut Stacks<V::Set>, player: Color) -> i32 {
+    let mut sum = 0;
+    stacks.each_capture(survey, player, |stacks, from, to| {
+        sum += if stacks.height(from) + stacks.height(to) == 3 { MAKES_FULL } else { MAKES_PAIR };
+    });
+    sum
 }
 
 /// The stacks of a player's opponent that may capture, to reckon how much a move adds to what they threaten. What it
@@ -115,7 +120,7 @@ mod tests {
         player: Color,
     }
 
-    fn sum<P: Plan>(plan: &P, stacks: &Stacks<P::Set>, threats: &Threats<P::Set>) -> i32 {
+    fn recount<P: Plan>(plan: &P, stacks: &Stacks<P::Set>, threats: &Threats<P::Set>) -> i32 {
         let hunters = (threats.singles | threats.pairs) & stacks.owned(threats.opponent);
         let targets = |from| stacks.targets(plan, threats.opponent, from).numbers().map(move |to| (from, to));
         let captures = hunters.numbers().flat_map(targets);
@@ -129,15 +134,15 @@ mod tests {
             let Recount { player } = self;
             let mut stacks = Stacks::of(plan);
             let threats = Threats::to(plan, &mut stacks, player);
-            let before = sum(plan, &stacks, &threats);
+            let before = recount(plan, &stacks, &threats);
             let mut moves = [0; 2];
             for slot in plan.entries(stacks.band()).numbers() {
-                let after = sum(plan, &stacks.after_entry(plan, player, slot), &threats);
+                let after = recount(plan, &stacks.after_entry(plan, player, slot), &threats);
                 assert_eq!(threats.added_by_entry(plan, slot), after - before);
                 moves[0] += 1;
             }
             stacks.each_capture(plan, player, |stacks, from, to| {
-                let after = sum(plan, &stacks.after_capture(plan, player, from, to), &threats);
+                let after = recount(plan, &stacks.after_capture(plan, player, from, to), &threats);
                 assert_eq!(threats.added_by_capture(plan, stacks, from, to), after - before, "{from} {to}");
                 moves[1] += 1;
             });

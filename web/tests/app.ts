@@ -1,7 +1,7 @@
 /** A browser with the app in it, and what a person does there. */
 
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { expect, inject, onTestFailed } from 'vitest'
 import type { AbandeBoard } from '../board'
 import type { State } from '../board/types'
 
@@ -19,6 +19,56 @@ export async function openBrowser(): Promise<void> {
 
 export async function closeBrowser(): Promise<void> {
   await browser?.close()
+}
+
+/** What happened in the page, as it remembers it. */
+interface Heard {
+  event: Event
+  target: EventTarget | undefined
+}
+
+declare global {
+  interface Window {
+    heard?: Heard[]
+  }
+}
+
+/** Run in the page before all else: it remembers what it heard last. Did a click never come, or come in vain? */
+function listen(): void {
+  const heard: Heard[] = (window.heard = [])
+  const kinds = ['pointerdown', 'pointerup', 'pointercancel', 'click', 'change', 'keydown', 'invalid', 'submit', 'close', 'resize']
+  const hear = (event: Event) => {
+    heard.push({ event, target: event.composedPath()[0] })
+    if (heard.length > 30) heard.shift()
+  }
+  for (const kind of kinds) addEventListener(kind, hear, { capture: true, passive: true })
+}
+
+/** Run in the page: what it shows and what it heard, a line each. */
+function account(): string[] {
+  const name = (target: EventTarget | undefined) => {
+    if (!(target instanceof Element)) return String(target)
+    const { x, y, width, height } = target.getBoundingClientRect()
+    const place = target.isConnected ? `at ${[x, y, width, height].map(Math.round).join(' ')}` : 'gone'
+    const text = target.getAttribute('aria-label') ?? target.getAttribute('value') ?? target.textContent?.trim().slice(0, 30)
+    return `${target.localName} '${text}', now ${place}`
+  }
+  const events = (window.heard ?? []).map(({ event, target }) => {
+    const where = event instanceof MouseEvent ? ` at ${Math.round(event.clientX)} ${Math.round(event.clientY)}` : ''
+    return `  ${Math.round(event.timeStamp)} ms: ${event.type}${where}${event.defaultPrevented ? ', prevented' : ''}: ${name(target)}`
+  })
+  const dialog = document.querySelector('dialog')
+  const faults = [...document.querySelectorAll('dialog :invalid')].map((field) => `  not valid: ${name(field)}`)
+  return [
+    `${location.href}, ${Math.round(performance.now())} ms old, ${document.visibilityState}`,
+    `service worker: ${navigator.serviceWorker?.controller?.state}`,
+    `focus: ${name(document.activeElement ?? undefined)}`,
+    `message: ${document.querySelector('.message')?.textContent?.trim()}`,
+    `dialog: ${dialog?.innerText.replaceAll(/\s+/g, ' ')}`,
+    ...faults,
+    'heard:',
+    ...events
+  ]
 }
 
 export class App {
@@ -48,6 +98,8 @@ export class App {
       const session = await context.newCDPSession(app.page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     }
+    await context.addInitScript(listen)
+    onTestFailed(() => app.explain())
     await watch?.(app.page)
     await app.page.goto(inject('address') + path)
     await app.page.locator('main').waitFor()
@@ -58,6 +110,13 @@ export class App {
   async close(): Promise<void> {
     await this.context.close()
     expect(this.complaints).toEqual([])
+  }
+
+  /** Says what there was to see when a test failed: what happens once in a hundred runs cannot be looked at again. */
+  private async explain(): Promise<void> {
+    const late = new Promise<string[]>((resolve) => setTimeout(resolve, 5000, ['the page does not answer']))
+    const lines = await Promise.race([this.page.evaluate(account), late]).catch((error: unknown) => [String(error)])
+    console.error([...lines, ...this.complaints.map((complaint) => `complaint: ${complaint}`)].join('\n'))
   }
 
   async state(): Promise<State> {

@@ -182,7 +182,7 @@ fn withstands<V: Survey>(survey: &V, stacks: &mut Stacks<V::Set>, player: Color,
 /// The opponent's singles and his pairs that may ever capture a player who stays where he is, the band aside:
 /// singles what is not full, pairs only singles.
 #[inline]
-fn hunters<V: Survey>(survey: &V, stacks: &Stacks<V::Set>, player: Color) -> [V::Set; 2] {
+pub(crate) fn hunters<V: Survey>(survey: &V, stacks: &Stacks<V::Set>, player: Color) -> [V::Set; 2] {
     let (high, full) = (stacks.high, stacks.full);
     let (own, enemy) = (stacks.owned(player), stacks.owned(player.other()));
     [

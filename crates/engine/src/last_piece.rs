@@ -5,7 +5,7 @@
 
 use abande::{Bits, Color, Move, Plan, Planner, Position};
 
-use crate::bounds::{NEARLY, is_sure, sure};
+use crate::bounds::{NEARLY, hunters, is_sure, sure};
 use crate::finale::{Finale, FinaleMemory};
 use crate::ordering::{Experience, gain};
 use crate::proof::{EXPERIENCE, POINT_AT_ONCE, THREAT, pieces_in_hand};
@@ -168,10 +168,16 @@ impl<P: Plan> LastPiece<'_, '_, P> {
             self.killers[scene.mover.index()] = Some(step.to_move(self.plan));
             return Ok(Some(step));
         }
+        if let Some(step) = self.recall(scene, target, *number) {
+            return Ok(Some(step));
+        }
         let shortlisted = self.shortlist(scene, *number);
         while *number < self.moves.len() {
-            let rivals = if *number < shortlisted { shortlisted } else { self.moves.len() };
-            let Candidate { step, margin, .. } = self.pick(*number, rivals);
+            if *number == shortlisted {
+                // Mostly none of the others does either, and all of them will be tried.
+                sort(&mut self.moves[shortlisted..]);
+            }
+            let Candidate { step, margin, .. } = self.moves[*number];
             *number += 1;
             let next = scene.stacks_after(self.plan, step);
             if self.holds(scene, next, step, margin, target)? {
@@ -267,7 +273,8 @@ impl<P: Plan> LastPiece<'_, '_, P> {
             let (own, enemy) = (stacks.owned(mover), stacks.owned(mover.other()));
             let (near_own, near_enemy) = (plan.around(own), plan.around(enemy));
             let points = stacks.points(own & near_enemy);
-            for slot in plan.entries(stacks.band()).numbers() {
+            let entries = plan.entries(stacks.band());
+            for slot in entries.without(futile_entries(plan, &mut stacks, mover, target, entries)).numbers() {
                 let awake = enemy & (near_own | plan.links(slot));
                 let margin = points + i32::from(near_enemy.has(slot)) - stacks.points(awake);
                 self.moves.push(Candidate { step: Step::Enter(slot as u8), margin, score: 0 });
@@ -331,6 +338,23 @@ impl<P: Plan> LastPiece<'_, '_, P> {
         (ring & scene.stacks.owned(scene.mover)).is_empty() && ring.count() == 1
     }
 
+    /// Looks for a move that is remembered to have no answer, and drops those that have one. What is entered leads to
+    /// the finale, which is not remembered for long.
+    fn recall(&mut self, scene: &Scene<P::Set>, target: i32, start: usize) -> Option<Step> {
+        let mut index = start;
+        while index < self.moves.len() {
+            let step = self.moves[index].step;
+            let key = combined(scene.key_after(self.plan, step), self.holder, scene.mover.other());
+            let fact = if matches!(step, Step::Enter(_)) { None } else { self.proven.get(key) };
+            match fact.and_then(|fact| fact.reaches(1 - target)) {
+                Some(false) => return Some(step),
+                Some(true) => drop(self.moves.swap_remove(index)),
+                None => index += 1,
+            }
+        }
+        None
+    }
+
     /// Puts the moves that seem best first and counts what is threatened after them. Returns where they end.
     fn shortlist(&mut self, scene: &Scene<P::Set>, start: usize) -> usize {
         let (plan, mover) = (self.plan, scene.mover);
@@ -347,6 +371,7 @@ impl<P: Plan> LastPiece<'_, '_, P> {
             let learnt = self.experience.learnt(mover, step.to_move(plan)) / EXPERIENCE;
             self.moves[index].score = POINT_AT_ONCE * margin + learnt - THREAT * threatened;
         }
+        sort(&mut self.moves[start..end]);
         end
     }
 
@@ -355,5 +380,102 @@ impl<P: Plan> LastPiece<'_, '_, P> {
         let best = (index..end).max_by_key(|&other| (self.moves[other].score, usize::MAX - other));
         self.moves.swap(index, best.unwrap_or(index));
         self.moves[index]
+    }
+}
+
+/// Puts the best first. A list has some thirty moves, and whoever sorts more cleverly is larger than the browser likes.
+fn sort(moves: &mut [Candidate]) {
+    for sorted in 1..moves.len() {
+        let place = moves[..sorted].partition_point(|other| other.score >= moves[sorted].score);
+        moves[place..=sorted].rotate_right(1);
+    }
+}
+
+/// Entries that cannot reach the target, since the opponent is sure of too much: a piece that touches nothing to be captured
+/// hunts nobody. It may be worth a point, and free who hung on its place.
+fn futile_entries<P: Plan>(
+    plan: &P,
+    stacks: &mut Stacks<P::Set>,
+    mover: Color,
+    target: i32,
+    entries: P::Set,
+) -> P::Set {
+    let opponent = mover.other();
+    let harmless = entries.without(plan.around(stacks.owned(opponent).without(stacks.full)));
+    let (margin, needed) = (stacks.margin(plan, opponent), 1 - target);
+    if harmless.is_empty() || margin < needed {
+        return P::Set::EMPTY;
+    }
+    let worthless = harmless.without(plan.around(stacks.owned(opponent)));
+    let futile = match sure(plan, stacks, opponent, margin, [0, 0]) - needed {
+        ..0 => return P::Set::EMPTY,
+        0 => worthless,
+        1.. => harmless,
+    };
+    let [singles, pairs] = hunters(plan, stacks, opponent);
+    let hanging = (singles | pairs).without(stacks.not_pinned(singles | pairs));
+    if hanging.is_empty() {
+        return futile;
+    }
+    let band = stacks.band();
+    let joins_nothing = |&slot: &usize| plan.cluster(plan.links(slot) & band) == plan.links(slot) & band;
+    let freeing_nobody = futile.without(plan.around(hanging)).numbers().filter(joins_nothing);
+    freeing_nobody.fold(P::Set::EMPTY, |set, slot| set | P::Set::only(slot))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use abande::Boards;
+
+    use super::*;
+    use crate::solve::tests::try_everything;
+
+    struct Futile {
+        mover: Color,
+        target: i32,
+    }
+
+    impl Planner for Futile {
+        type Finding = Vec<Move>;
+
+        fn look<P: Plan>(self, plan: &P) -> Vec<Move> {
+            let mut stacks = Stacks::of(plan);
+            let entries = plan.entries(stacks.band());
+            let futile = futile_entries(plan, &mut stacks, self.mover, self.target, entries);
+            futile.numbers().map(|slot| Step::Enter(slot as u8).to_move(plan)).collect()
+        }
+    }
+
+    #[test]
+    fn futile_entries_miss_the_target() {
+        let mut random = fastrand::Rng::with_seed(5);
+        for name in ["hex@7", "square@7", "snub@7", "libre@7"] {
+            let variant = Boards::default().variant(name).unwrap();
+            let mut futile = 0;
+            for _ in 0..2000 {
+                let mut position = Position::start(&variant);
+                while pieces_in_hand(&position) > 1 || position.hand(position.turn()) == 0 {
+                    let moves = position.moves();
+                    let _ = position.play_legal(moves[random.usize(..moves.len())]);
+                    if pieces_in_hand(&position) == 0 {
+                        position = Position::start(&variant);
+                    }
+                }
+                let mover = position.turn();
+                let mut tried = HashMap::new();
+                for target in -6..=6 {
+                    for mv in position.plan(Futile { mover, target }).unwrap_or_default() {
+                        let undo = position.play_legal(mv);
+                        let margin = -try_everything(&position, &mut tried);
+                        position.take_back(undo);
+                        assert!(margin < target, "{mv:?} reaches {target}: {position}");
+                        futile += 1;
+                    }
+                }
+            }
+            assert!(futile > 500, "{name}: {futile}");
+        }
     }
 }

@@ -168,7 +168,7 @@ fn next_target(known: Known, expected: i32) -> i32 {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use std::collections::HashMap;
 
     use abande::Boards;
@@ -178,7 +178,7 @@ mod tests {
     use crate::bounds::{Bounds, judge};
 
     /// The margin by trying everything, remembering only what has been tried.
-    fn try_everything(position: &Position, tried: &mut HashMap<u64, i32>) -> i32 {
+    pub(crate) fn try_everything(position: &Position, tried: &mut HashMap<u64, i32>) -> i32 {
         if position.is_over() {
             return margin_bounds(position).least;
         }

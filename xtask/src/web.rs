@@ -32,8 +32,10 @@ pub(crate) fn rules() -> Result<(), String> {
             "wasm-bindgen --target web --out-dir web/generated --out-name {name} {}",
             wasm.display()
         ))?;
+        // The stack lies at the bottom and ends where addresses do: below 1024 there is nothing but its overflow.
         run(&format!(
-            "web/node_modules/.bin/wasm-opt -O3 --enable-simd --enable-bulk-memory \
+            "web/node_modules/.bin/wasm-opt -O3 --converge --low-memory-unused --reorder-locals \
+             --reorder-functions --strip-producers --strip-target-features --enable-simd --enable-bulk-memory \
              --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals \
              --enable-reference-types --enable-multivalue \
              web/generated/{name}_bg.wasm -o web/generated/{name}_bg.wasm"

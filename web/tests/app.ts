@@ -1,6 +1,6 @@
 /** A browser with the app in it, and what a person does there. */
 
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from 'playwright-core'
 import { expect, inject, onTestFailed } from 'vitest'
 import type { AbandeBoard } from '../board'
 import type { State } from '../board/types'
@@ -135,7 +135,27 @@ export class App {
   }
 
   async act(space: string): Promise<void> {
-    await this.page.locator(`abande-board .space[data-space="${space}"] .hit`).click({ force: true })
+    await (await this.hit(space)).click({ force: true })
+  }
+
+  /** Where a space is pressed, once it stands still: a new board is fitted to its place in two or three steps. */
+  async hit(space: string): Promise<Locator> {
+    const hit = this.page.locator(`abande-board .space[data-space="${space}"] .hit`)
+    await hit.evaluate(
+      (element) =>
+        new Promise<void>((resolve) => {
+          let before = ''
+          const look = () => {
+            const { x, y, width } = element.getBoundingClientRect()
+            const now = [x, y, width].join()
+            if (now === before) return resolve()
+            before = now
+            requestAnimationFrame(look)
+          }
+          look()
+        })
+    )
+    return hit
   }
 
   button(name: string | RegExp) {

@@ -102,7 +102,7 @@ test.each([320, 390])('a phone %i pixels wide', async (width) => {
     expect(small).toEqual([])
   }
   const state = await app.state()
-  await app.page.locator(`abande-board .space[data-space="${state.entries[0]}"] .hit`).tap({ force: true })
+  await (await app.hit(state.entries[0]!)).tap({ force: true })
   await app.until((next) => next.ply === state.ply + 1)
   await app.close()
 })

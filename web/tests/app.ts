@@ -138,23 +138,11 @@ export class App {
     await (await this.hit(space)).click({ force: true })
   }
 
-  /** Where a space is pressed, once it stands still: a new board is fitted to its place in two or three steps. */
+  /** Where a space is pressed, once it stands still: a new board is fitted to its place in two or three frames. */
   async hit(space: string): Promise<Locator> {
     const hit = this.page.locator(`abande-board .space[data-space="${space}"] .hit`)
-    await hit.evaluate(
-      (element) =>
-        new Promise<void>((resolve) => {
-          let before = ''
-          const look = () => {
-            const { x, y, width } = element.getBoundingClientRect()
-            const now = [x, y, width].join()
-            if (now === before) return resolve()
-            before = now
-            requestAnimationFrame(look)
-          }
-          look()
-        })
-    )
+    // Which waits for two frames that are alike, also where the test has the clock in hand.
+    await hit.scrollIntoViewIfNeeded()
     return hit
   }
 

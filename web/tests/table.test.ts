@@ -189,3 +189,15 @@ test('a dialog: what is folded away is shown when it is at fault, and only a pre
   expect(await dialog.getByRole('heading').textContent()).toBe('Keys')
   await app.close()
 })
+
+test('whichever board is chosen, Start stays where it is', async () => {
+  const app = await App.open()
+  await app.button('New game').click()
+  const places = new Set<number>()
+  for (const name of ['hexagonal', 'square', 'snub-square', 'Libre']) {
+    await app.page.getByRole('radio', { name, exact: true }).check({ force: true })
+    places.add((await app.button('Start').boundingBox())!.y)
+  }
+  expect(places.size).toBe(1)
+  await app.close()
+})

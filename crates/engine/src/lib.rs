@@ -38,6 +38,7 @@ mod ordering;
 mod person;
 mod proof;
 mod proven;
+mod reduction;
 pub mod review;
 mod scene;
 mod search;

@@ -10,6 +10,7 @@ use crate::limits::Clock;
 use crate::network::Network;
 use crate::ordering::{Experience, Scored, capture_gain};
 use crate::proof::pieces_in_hand;
+use crate::reduction::reduction;
 use crate::table::{Bound, Entry, Table};
 use crate::value::{Found, INFINITE, POINT, Value};
 
@@ -331,12 +332,4 @@ impl<'a> Searcher<'a> {
         here[ply].push(mv);
         here[ply].extend_from_slice(&below[0]);
     }
-}
-
-/// How much less deep a late move is looked at first.
-fn reduction(depth: i32, number: usize, entering: bool, on_main_line: bool) -> i32 {
-    let (depth, number) = (f64::from(depth), number as f64);
-    let base = if entering { 0.6 + depth.ln() * number.ln() / 1.3 } else { depth.ln() * number.ln() / 3.0 };
-    let reduction = base as i32 - i32::from(on_main_line);
-    reduction.clamp(0, depth as i32 - 2)
 }

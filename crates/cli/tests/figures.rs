@@ -69,6 +69,10 @@ fn bench_has_a_line_of_json_for_each_board() {
     assert_eq!(lines.len(), 4);
     for (line, board) in lines.into_iter().zip(["hex", "square", "snub", "libre"]) {
         check_line(line, board);
+        let line: Value = serde_json::from_str(line).unwrap();
+        for part in ["search", "solve"] {
+            assert!(line["signature"][part].as_u64().unwrap() > 10_000, "{line}");
+        }
     }
     // The second has games that end before the usual depth.
     for board in ["square:9@40", "hex:2@1"] {

@@ -5,12 +5,10 @@ use std::time::Duration;
 
 use abande::{Board, Color, Move, Position};
 
-use crate::evaluation::Evaluation;
+use crate::eval::Evaluation;
 use crate::limits::{Clock, Deadlines, Limits, Time};
-use crate::proof::pieces_in_hand;
-use crate::search::{MAX_PLY, Searcher, Shared, Stopped};
-use crate::solve::{Solver, Unsolved};
-use crate::table::Table;
+use crate::search::{MAX_PLY, Searcher, Shared, Stopped, Table};
+use crate::solve::{Solver, Unsolved, pieces_in_hand};
 use crate::value::{Found, INFINITE, Value};
 
 /// With how few pieces in both hands together the solver is asked first, given the time or the nodes that a search may

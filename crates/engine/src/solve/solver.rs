@@ -4,14 +4,13 @@ use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use abande::{Move, Position};
 
+use super::empty_hands::FinaleMemory;
+use super::proof::Proof;
+use super::proof_table::Proven;
 use crate::bounds::margin_bounds;
-use crate::evaluation::Evaluation;
-use crate::finale::FinaleMemory;
+use crate::eval::Evaluation;
 use crate::limits::{Clock, Deadlines, Limits};
-use crate::proof::Proof;
-use crate::proven::Proven;
-use crate::search::{Shared, Stopped};
-use crate::table::Table;
+use crate::search::{Shared, Stopped, Table};
 
 /// A proven result.
 #[derive(Clone, Debug, PartialEq, Eq)]

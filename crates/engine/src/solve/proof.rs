@@ -2,15 +2,14 @@
 
 use abande::{Bits, Color, Move, Plan, Planner, Position};
 
+use super::compact::{Scene, Step};
+use super::empty_hands::{self, FinaleMemory};
+use super::last_piece::{self, Aids};
+use super::proof_table::{Fact, Proven};
+use super::threats;
+use super::watch::Watch;
 use crate::bounds::judge;
-use crate::finale::{self, FinaleMemory};
-use crate::last_piece::{self, Aids};
-use crate::ordering::{Experience, Scored, capture_gain};
-use crate::proven::{Fact, Proven};
-use crate::scene::{Scene, Step};
-use crate::search::{Searcher, Shared, Stopped};
-use crate::threats;
-use crate::watch::Watch;
+use crate::search::{Experience, Scored, Searcher, Shared, Stopped, capture_gain};
 
 /// What a point is worth when moves are compared.
 pub(crate) const POINT_AT_ONCE: i32 = 12;
@@ -83,8 +82,8 @@ impl<'a> Proof<'a> {
     pub(crate) fn reaches(&mut self, position: &mut Position, target: i32) -> Result<bool, Stopped> {
         match judge(position, target).0 {
             Some(reached) => Ok(reached),
-            None if finale::has_begun(position) => {
-                finale::reaches(position, target, self.finale, &mut self.watch)
+            None if empty_hands::has_begun(position) => {
+                empty_hands::reaches(position, target, self.finale, &mut self.watch)
             }
             None => match last_piece::reaches(position, target, self.aids()) {
                 Some(answer) => answer,

@@ -5,11 +5,11 @@ use std::sync::atomic::AtomicBool;
 
 use abande::Position;
 
-use crate::attention::{Attention, Fancy, Judges, Sight};
+use super::attention::{Attention, Fancy, Judges, Sight};
+use super::glance::Glance;
+use super::level::Level;
 use crate::engine::{Engine, Report};
-use crate::evaluation::Judgement;
-use crate::glance::Glance;
-use crate::level::Level;
+use crate::eval::Judgement;
 use crate::limits::{Clock, Limits};
 use crate::value::{POINT, Value};
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::person::Person;
+use super::person::Person;
 
 /// How well the engine plays: 1 loses to a beginner, 10 is all it can do.
 ///

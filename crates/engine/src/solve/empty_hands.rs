@@ -5,13 +5,13 @@
 
 use abande::{Color, Position, Survey, Surveyor};
 
+use super::compact::{Scene, Step};
+use super::proof::pieces_in_hand;
+use super::threats::Threats;
+use super::watch::Watch;
+use crate::bounds::stacks::Stacks;
 use crate::bounds::{Bounds, is_sure};
-use crate::proof::pieces_in_hand;
-use crate::scene::{Scene, Step};
 use crate::search::Stopped;
-use crate::stacks::Stacks;
-use crate::threats::Threats;
-use crate::watch::Watch;
 
 /// How many places a memory has: few enough for the processor's own.
 const PLACES: usize = 1 << 14;

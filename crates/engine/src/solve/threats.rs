@@ -4,7 +4,7 @@
 
 use abande::{Bits, Color, Position, Survey, Surveyor};
 
-use crate::stacks::Stacks;
+use crate::bounds::stacks::Stacks;
 
 /// The weight of a capture that leaves a pair, which may be captured back.
 const MAKES_PAIR: i32 = 3;

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use abande::Position;
 
-use crate::network::{Judge, Network};
-use crate::terms;
+use super::network::{Judge, Network};
+use super::terms;
 use crate::value::{Value, guess};
 
 /// How an engine judges positions.
@@ -24,7 +24,7 @@ impl Evaluation {
     /// The network to use in a position.
     pub(crate) fn network(&self, position: &Position) -> Option<Arc<Network>> {
         match self {
-            Evaluation::Best => crate::networks::for_board(position.board().name()),
+            Evaluation::Best => super::networks::for_board(position.board().name()),
             Evaluation::HandWritten => None,
             Evaluation::Network(network) => {
                 (network.board == position.board().name()).then(|| Arc::clone(network))

@@ -2,14 +2,14 @@
 
 use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
-use crate::network::Network;
+use super::network::Network;
 
 #[cfg(feature = "networks")]
 const FILES: &[&[u8]] = &[
-    include_bytes!("../networks/hex.nn"),
-    include_bytes!("../networks/square.nn"),
-    include_bytes!("../networks/snub.nn"),
-    include_bytes!("../networks/libre.nn"),
+    include_bytes!("../../networks/hex.nn"),
+    include_bytes!("../../networks/square.nn"),
+    include_bytes!("../../networks/snub.nn"),
+    include_bytes!("../../networks/libre.nn"),
 ];
 
 /// Without the feature `networks` there are those that [`bring`] has brought.
@@ -42,7 +42,7 @@ pub(crate) fn for_board(name: &str) -> Option<Arc<Network>> {
 #[cfg(all(test, feature = "networks"))]
 mod tests {
     use super::{bring, for_board};
-    use crate::network::Network;
+    use crate::eval::network::Network;
     use abande::Boards;
 
     #[test]

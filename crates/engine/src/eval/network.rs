@@ -2,7 +2,7 @@
 
 use abande::{Bits, Color, Position, Survey, Surveyor};
 
-use crate::features::{DARK, StackFeatures, feature_count, hand_feature};
+use super::features::{DARK, StackFeatures, feature_count, hand_feature};
 use crate::value::{POINT, Value, guess};
 
 /// Numbers that each player's view of a position is summed up in.
@@ -305,7 +305,7 @@ impl Surveyor for &mut Judge<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::features::lit_features;
+    use crate::eval::features::lit_features;
     use abande::Boards;
 
     /// A network of noise.

@@ -1,9 +1,9 @@
 //! The end of the game: both hands are empty, and what is left are captures and passes.
 
+use super::alpha_beta::{MAX_PLY, Searcher, Stopped};
+use super::ordering::{Scored, capture_gain};
+use super::transposition_table::{Bound, Entry};
 use crate::bounds::margin_bounds;
-use crate::ordering::{Scored, capture_gain};
-use crate::search::{MAX_PLY, Searcher, Stopped};
-use crate::table::{Bound, Entry};
 use crate::value::{Found, INFINITE, Value};
 
 /// The depth of what has been searched to the end of the game: more than any other.

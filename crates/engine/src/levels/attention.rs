@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use abande::{Bits, Color, Move, Position, Space, Survey, Surveyor};
 
-use crate::evaluation::{Evaluation, Judgement};
-use crate::network::Network;
-use crate::terms;
+use crate::eval::network::Network;
+use crate::eval::terms;
+use crate::eval::{Evaluation, Judgement};
 use crate::value::{POINT, Value};
 
 /// What somebody sees of a position.

@@ -5,16 +5,15 @@
 
 use abande::{Bits, Color, Move, Plan, Planner, Position};
 
+use super::compact::{Scene, Step};
+use super::empty_hands::{Finale, FinaleMemory};
+use super::proof::{EXPERIENCE, POINT_AT_ONCE, THREAT, pieces_in_hand};
+use super::proof_table::{Fact, Proven};
+use super::threats::{self, Threats};
+use super::watch::Watch;
+use crate::bounds::stacks::Stacks;
 use crate::bounds::{NEARLY, hunters, is_sure, sure};
-use crate::finale::{Finale, FinaleMemory};
-use crate::ordering::{Experience, gain};
-use crate::proof::{EXPERIENCE, POINT_AT_ONCE, THREAT, pieces_in_hand};
-use crate::proven::{Fact, Proven};
-use crate::scene::{Scene, Step};
-use crate::search::Stopped;
-use crate::stacks::Stacks;
-use crate::threats::{self, Threats};
-use crate::watch::Watch;
+use crate::search::{Experience, Stopped, gain};
 
 /// How much is learnt from a move, as from a search of this depth.
 const LESSON: i32 = 2;
@@ -430,7 +429,7 @@ mod tests {
     use abande::Boards;
 
     use super::*;
-    use crate::solve::tests::try_everything;
+    use crate::solve::solver::tests::try_everything;
 
     struct Futile {
         mover: Color,

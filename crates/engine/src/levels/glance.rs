@@ -5,11 +5,11 @@ use std::time::Duration;
 
 use abande::{Move, Position, Space};
 
-use crate::attention::Attention;
+use super::attention::Attention;
 use crate::engine::Report;
-use crate::evaluation::Judgement;
+use crate::eval::Judgement;
 use crate::limits::{Clock, Deadlines, Limits};
-use crate::ordering::{Experience, Scored, capture_gain};
+use crate::search::{Experience, Scored, capture_gain};
 use crate::value::{INFINITE, Value, exact, hundredths};
 
 /// How many nodes are visited between two looks at the clock.

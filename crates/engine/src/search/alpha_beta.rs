@@ -5,13 +5,13 @@ use std::time::Duration;
 
 use abande::{Move, Position};
 
-use crate::evaluation::Judgement;
+use super::ordering::{Experience, Scored, capture_gain};
+use super::reduction::reduction;
+use super::transposition_table::{Bound, Entry, Table};
+use crate::eval::Judgement;
+use crate::eval::network::Network;
 use crate::limits::Clock;
-use crate::network::Network;
-use crate::ordering::{Experience, Scored, capture_gain};
-use crate::proof::pieces_in_hand;
-use crate::reduction::reduction;
-use crate::table::{Bound, Entry, Table};
+use crate::solve::pieces_in_hand;
 use crate::value::{Found, INFINITE, POINT, Value};
 
 /// Deeper than any search gets.

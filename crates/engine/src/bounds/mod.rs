@@ -3,9 +3,11 @@
 //! A player with an empty hand may pass for the rest of the game. What the opponent can make of that when he plays on
 //! alone bounds what the player can be sure of; and what both can be sure of bounds the margin from both sides.
 
+pub(crate) mod stacks;
+
 use abande::{Bits, Color, Position, Survey, Surveyor};
 
-use crate::stacks::Stacks;
+use self::stacks::Stacks;
 
 /// With more pieces in hand hardly anything is certain, and looking for it is a waste.
 const HANDS_FOR_CERTAINTY: i32 = 1;

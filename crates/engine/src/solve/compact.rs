@@ -2,7 +2,7 @@
 
 use abande::{Bits, Color, Move, Plan, Position, Survey};
 
-use crate::stacks::Stacks;
+use crate::bounds::stacks::Stacks;
 
 /// A position near the end as its stacks, hands aside.
 #[derive(Clone, Copy)]

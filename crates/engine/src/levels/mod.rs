@@ -1,0 +1,9 @@
+//! Levels for people: below the highest somebody plays who errs as people do.
+
+mod attention;
+mod glance;
+mod level;
+mod person;
+
+pub use level::{Level, NoLevel};
+pub use person::Person;

@@ -1,0 +1,13 @@
+//! Exact endgames: who wins, then by how much, proven to the end of the game.
+
+mod compact;
+mod empty_hands;
+mod last_piece;
+mod proof;
+mod proof_table;
+mod solver;
+mod threats;
+mod watch;
+
+pub(crate) use proof::pieces_in_hand;
+pub use solver::{Known, Solution, Solver, Unsolved};

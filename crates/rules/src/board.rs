@@ -4,9 +4,9 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
-use crate::ground::Terrain;
+use crate::links::Terrain;
 use crate::symmetry::{self, Symmetry};
-use crate::{Color, Coords, Space, shapes};
+use crate::{Coords, Space, shapes};
 
 /// The most spaces a board can have.
 pub const MAX_SPACES: usize = 128;
@@ -59,10 +59,6 @@ pub(crate) struct Spot {
 }
 
 impl Board {
-    /// Libre's first two pieces (D5).
-    pub(crate) const LIBRE_START: [(Space, Color); 2] =
-        [(Space::axial(0, 0), Color::Black), (Space::axial(1, 0), Color::White)];
-
     /// The hexagonal board with four spaces a side, the usual one.
     pub fn hex() -> Board {
         static BOARD: OnceLock<Board> = OnceLock::new();

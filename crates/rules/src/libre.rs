@@ -2,6 +2,7 @@
 
 use crate::bits::Bits;
 use crate::ground::{Ground, Linked};
+use crate::variant::MAX_LIBRE_PIECES;
 use crate::{Refusal, Space};
 
 /// The side of the torus that the grid is rolled up into.
@@ -10,8 +11,7 @@ use crate::{Refusal, Space};
 /// So no two spaces that matter at one time fall on the same cell, however far the band has wandered.
 const SIDE: usize = 64;
 
-/// The most pieces a player can have in Libre; see [`SIDE`].
-pub(crate) const MAX_LIBRE_PIECES: u8 = 31;
+const _: () = assert!(2 * MAX_LIBRE_PIECES as usize + 2 <= SIDE);
 
 /// A cell without a stack.
 const VACANT: u8 = u8::MAX;

@@ -2,7 +2,8 @@
 
 use crate::Space;
 use crate::bits::Bits;
-use crate::ground::{Field, Ground};
+use crate::field::Field;
+use crate::ground::Ground;
 use crate::state::State;
 use crate::survey::Survey;
 

@@ -1,14 +1,17 @@
 //! A position: the board, what stands on it, what is in hand, and whose turn it is.
 
-use std::fmt;
-
-use crate::ground::{Field, Terrain};
+use crate::field::Field;
 use crate::libre::Meadow;
+use crate::links::Terrain;
 use crate::patch::Patch;
 use crate::plan::Planner;
 use crate::state::{State, Trace};
 use crate::survey::Surveyor;
 use crate::{Board, Color, Move, Refusal, Score, Setup, Space, Stack, Variant};
+
+/// Libre's first two pieces (D5).
+const LIBRE_START: [(Space, Color); 2] =
+    [(Space::axial(0, 0), Color::Black), (Space::axial(1, 0), Color::White)];
 
 /// A position of a game. It is always valid: an untrusted one starts as a [`Setup`].
 ///
@@ -74,7 +77,7 @@ impl Position {
         if board.is_libre() {
             // D5: the first two pieces are on the table.
             let hand = variant.pieces() - 1;
-            for (space, owner) in Board::LIBRE_START {
+            for (space, owner) in LIBRE_START {
                 position.put(space, Stack::new(owner, 1, owner));
             }
             position.set_turn([hand; 2], Color::Black, 0);
@@ -296,9 +299,3 @@ impl PartialEq for Position {
 }
 
 impl Eq for Position {}
-
-impl fmt::Debug for Position {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Position({self})")
-    }
-}

@@ -3,8 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::number::plain_number;
-use crate::shortened::shortened;
+use crate::text::{plain_number, shortened};
 use crate::{Board, Boards, Color, Fault, Position, Setup, Space, Stack, VariantError};
 
 /// Why a line is no position, and where.
@@ -305,6 +304,12 @@ impl fmt::Display for Position {
         }
         let [black, white] = Color::BOTH.map(|player| self.hand(player));
         write!(f, " {} {black}/{white} {}", self.turn().letter(), self.passes())
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Position({self})")
     }
 }
 

@@ -1,12 +1,27 @@
 //! A board: spaces with names and places, and the links between them.
 
+mod bits;
+mod board_file;
+mod coords;
+mod grid;
+mod links;
+mod shapes;
+mod space;
+mod symmetry;
+mod variant;
+
+pub use bits::{Bits, Numbers};
+pub use board_file::{BoardFileError, BoardFileProblem};
+pub use coords::Coords;
+pub(crate) use links::{Links, Terrain};
+pub use space::Space;
+pub use symmetry::Symmetry;
+pub(crate) use variant::MAX_LIBRE_PIECES;
+pub use variant::{Boards, USUAL_PIECES, Variant, VariantError};
+
 use std::fmt;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
-
-use crate::links::Terrain;
-use crate::symmetry::{self, Symmetry};
-use crate::{Coords, Space, shapes};
 
 /// The most spaces a board can have.
 pub const MAX_SPACES: usize = 128;

@@ -1,7 +1,6 @@
 //! Turning and mirroring boards onto themselves.
 
-use crate::Space;
-use crate::board::Point;
+use super::{Point, Space};
 
 /// A way to turn or mirror a board onto itself. Legal moves stay legal and scores stay equal under it.
 #[derive(Clone, Debug, PartialEq, Eq)]

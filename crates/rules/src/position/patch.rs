@@ -1,12 +1,10 @@
 //! The part of Libre's grid that matters for one more piece: the band, and the spaces around it.
 
-use crate::bits::Bits;
-use crate::ground::{Ground, Linked};
-use crate::libre::Meadow;
-use crate::plan::Plan;
-use crate::state::State;
-use crate::survey::{Gap, Survey};
-use crate::{Color, Space, key};
+use super::ground::{Ground, Linked};
+use super::libre::Meadow;
+use super::state::State;
+use super::{Color, Gap, Plan, Survey, key};
+use crate::{Bits, Space};
 
 /// How many slots there are.
 const SLOTS: usize = u64::CAPACITY;

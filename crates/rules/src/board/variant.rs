@@ -3,8 +3,8 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use crate::Board;
-use crate::shapes::{self, HEX_SIDES, SQUARE_SIDES};
+use super::Board;
+use super::shapes::{self, HEX_SIDES, SQUARE_SIDES};
 use crate::text::{plain_number, shortened};
 
 /// How many pieces each player has in the usual game.

@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::MAX_SPACES;
-use crate::bits::Bits;
-use crate::grid::Grid;
+use super::grid::Grid;
+use super::{Bits, MAX_SPACES};
 
 /// The links of a board with edges, one set for each space.
 #[derive(Debug)]

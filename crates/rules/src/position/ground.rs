@@ -1,12 +1,11 @@
 //! What a position stands on: the part of the generator that differs between boards.
 
-use crate::bits::Bits;
-use crate::survey::Gap;
-use crate::{Refusal, Space};
+use super::{Gap, Refusal};
+use crate::{Bits, Space};
 
 /// Knows which slots touch.
 ///
-/// A *slot* is the number that a stack goes by in the sets of a [`State`](crate::state::State). On a board
+/// A *slot* is the number that a stack goes by in the sets of a [`State`](super::state::State). On a board
 /// with edges it is the number of its space; in Libre it is given out when the stack is entered.
 pub(crate) trait Linked {
     type Set: Bits;

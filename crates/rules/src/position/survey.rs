@@ -1,7 +1,7 @@
 //! A position as sets, for programs that judge it.
 
-use crate::bits::Bits;
-use crate::{Color, Space};
+use super::Color;
+use crate::{Bits, Space};
 
 /// What a stack leaves in the band when it goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,13 +1,35 @@
 //! A position: the board, what stands on it, what is in hand, and whose turn it is.
 
-use crate::field::Field;
-use crate::libre::Meadow;
-use crate::links::Terrain;
-use crate::patch::Patch;
-use crate::plan::Planner;
-use crate::state::{State, Trace};
-use crate::survey::Surveyor;
-use crate::{Board, Color, Move, Refusal, Score, Setup, Space, Stack, Variant};
+mod color;
+mod field;
+mod ground;
+mod key;
+mod libre;
+mod moves;
+mod patch;
+mod plan;
+mod refusal;
+mod score;
+mod setup;
+mod stack;
+mod state;
+mod survey;
+
+pub use color::Color;
+pub use moves::Move;
+pub use plan::{Plan, Planner};
+pub use refusal::Refusal;
+pub use score::Score;
+pub use setup::{Fault, InvalidSetup, Setup};
+pub use stack::{MAX_HEIGHT, Stack};
+pub use survey::{Gap, Survey, Surveyor};
+
+use crate::board::Terrain;
+use crate::{Board, Coords, Space, Variant};
+use field::Field;
+use libre::Meadow;
+use patch::Patch;
+use state::{State, Trace};
 
 /// Libre's first two pieces (D5).
 const LIBRE_START: [(Space, Color); 2] =
@@ -222,7 +244,7 @@ impl Position {
         match self.refusal(mv) {
             None => Ok(self.play_legal(mv)),
             Some(refusal) => {
-                let sentence = refusal.sentence(&self.board, crate::Coords::Stein);
+                let sentence = refusal.sentence(&self.board, Coords::Stein);
                 Err(IllegalMove { mv, refusal, sentence })
             }
         }

@@ -1,11 +1,10 @@
 //! A position as sets that have room for what is yet to be entered.
 
-use crate::Space;
-use crate::bits::Bits;
-use crate::field::Field;
-use crate::ground::Ground;
-use crate::state::State;
-use crate::survey::Survey;
+use super::Survey;
+use super::field::Field;
+use super::ground::Ground;
+use super::state::State;
+use crate::{Bits, Space};
 
 /// A survey in which the spaces where a piece may be entered have slots of their own.
 ///

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::bits::Bits;
-use crate::ground::{Ground, Linked};
-use crate::links::Links;
-use crate::{Refusal, Space};
+use super::Refusal;
+use super::ground::{Ground, Linked};
+use crate::board::Links;
+use crate::{Bits, Space};
 
 /// A board with edges: a slot is a space's number.
 pub(crate) type Field<S> = Arc<Links<S>>;

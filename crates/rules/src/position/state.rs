@@ -1,10 +1,8 @@
 //! The one move generator, for every ground.
 
-use crate::bits::Bits;
-use crate::ground::Ground;
-use crate::key;
-use crate::survey::{Gap, Survey};
-use crate::{Color, Move, Refusal, Score, Space, Stack};
+use super::ground::Ground;
+use super::{Color, Gap, Move, Refusal, Score, Stack, Survey, key};
+use crate::{Bits, Space};
 
 /// Captures are open once this many pieces have been entered (D1).
 const PIECES_BEFORE_CAPTURES: u16 = 3;

@@ -1,6 +1,7 @@
 //! Why a move is refused.
 
-use crate::{Board, Color, Coords, Space};
+use super::Color;
+use crate::{Board, Coords, Space};
 
 /// The rule that a refused move breaks, with the spaces that prove it.
 ///

@@ -1,9 +1,9 @@
 //! Libre's ground: no board, only the stacks and the unbounded grid they lie on.
 
-use crate::bits::Bits;
-use crate::ground::{Ground, Linked};
-use crate::variant::MAX_LIBRE_PIECES;
-use crate::{Refusal, Space};
+use super::Refusal;
+use super::ground::{Ground, Linked};
+use crate::board::MAX_LIBRE_PIECES;
+use crate::{Bits, Space};
 
 /// The side of the torus that the grid is rolled up into.
 ///

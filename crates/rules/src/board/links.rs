@@ -76,19 +76,19 @@ impl<S: Bits> Links<S> {
 
 /// The links of a board of whichever size.
 #[derive(Debug)]
-pub(crate) enum Terrain {
+pub(crate) enum AnyLinks {
     Small(Arc<Links<u64>>),
     Large(Arc<Links<u128>>),
     Libre,
 }
 
-impl Terrain {
+impl AnyLinks {
     /// The links of a board with edges, in the smallest sets that hold it.
-    pub(crate) fn linked(neighbours: &[Vec<u8>]) -> Terrain {
+    pub(crate) fn linked(neighbours: &[Vec<u8>]) -> AnyLinks {
         if neighbours.len() <= u64::CAPACITY {
-            Terrain::Small(Arc::new(Links::new(neighbours)))
+            AnyLinks::Small(Arc::new(Links::new(neighbours)))
         } else {
-            Terrain::Large(Arc::new(Links::new(neighbours)))
+            AnyLinks::Large(Arc::new(Links::new(neighbours)))
         }
     }
 }

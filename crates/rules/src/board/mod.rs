@@ -1,6 +1,6 @@
 //! A board: spaces with names and places, and the links between them.
 
-mod bits;
+mod bitset;
 mod board_file;
 mod coords;
 mod grid;
@@ -10,10 +10,10 @@ mod space;
 mod symmetry;
 mod variant;
 
-pub use bits::{Bits, Numbers};
+pub use bitset::{Bits, Numbers};
 pub use board_file::{BoardFileError, BoardFileProblem};
 pub use coords::Coords;
-pub(crate) use links::{Links, Terrain};
+pub(crate) use links::{AnyLinks, Links};
 pub use space::Space;
 pub use symmetry::Symmetry;
 pub(crate) use variant::MAX_LIBRE_PIECES;
@@ -63,7 +63,7 @@ pub(crate) struct Layout {
     points: Vec<Point>,
     neighbours: Vec<Vec<u8>>,
     files: Vec<Range<usize>>,
-    terrain: Terrain,
+    links: AnyLinks,
     symmetries: OnceLock<Vec<Symmetry>>,
 }
 
@@ -100,14 +100,14 @@ impl Board {
 
     /// Puts a board together. The caller answers for what the reader of board files checks.
     pub(crate) fn build(name: String, shape: Shape, spots: Vec<Spot>, neighbours: Vec<Vec<u8>>) -> Board {
-        let terrain = match shape {
-            Shape::Libre => Terrain::Libre,
-            _ => Terrain::linked(&neighbours),
+        let links = match shape {
+            Shape::Libre => AnyLinks::Libre,
+            _ => AnyLinks::linked(&neighbours),
         };
         let (names, points): (Vec<_>, Vec<_>) = spots.into_iter().map(|spot| (spot.name, spot.point)).unzip();
         let files = files(&names);
         let symmetries = OnceLock::new();
-        Board(Arc::new(Layout { name, shape, names, points, neighbours, files, terrain, symmetries }))
+        Board(Arc::new(Layout { name, shape, names, points, neighbours, files, links, symmetries }))
     }
 
     /// Its name in position lines: `hex`, `square:5`, or what a board file calls it.
@@ -215,8 +215,8 @@ impl Board {
         })
     }
 
-    pub(crate) fn terrain(&self) -> &Terrain {
-        &self.0.terrain
+    pub(crate) fn links(&self) -> &AnyLinks {
+        &self.0.links
     }
 }
 

@@ -1,7 +1,7 @@
-//! Libre's ground: no board, only the stacks and the unbounded grid they lie on.
+//! The topology of Libre: no board, only the stacks and the unbounded grid they lie on.
 
 use super::Refusal;
-use super::ground::{Ground, Linked};
+use super::topology::{Graph, Topology};
 use crate::board::MAX_LIBRE_PIECES;
 use crate::{Bits, Space};
 
@@ -18,7 +18,7 @@ const VACANT: u8 = u8::MAX;
 
 /// The stacks of a Libre position: numbered, with the neighbours of each as a set, and drawn on a torus.
 #[derive(Clone)]
-pub(crate) struct Meadow {
+pub(crate) struct Torus {
     taken: u64,
     spaces: [Space; SIDE],
     links: [u64; SIDE],
@@ -101,9 +101,9 @@ impl Cells {
     }
 }
 
-impl Meadow {
-    pub(crate) fn new() -> Meadow {
-        Meadow {
+impl Torus {
+    pub(crate) fn new() -> Torus {
+        Torus {
             taken: 0,
             spaces: [Space::axial(0, 0); SIDE],
             links: [0; SIDE],
@@ -154,7 +154,7 @@ impl Meadow {
     }
 }
 
-impl Linked for Meadow {
+impl Graph for Torus {
     type Set = u64;
 
     #[inline]
@@ -163,7 +163,7 @@ impl Linked for Meadow {
     }
 }
 
-impl Ground for Meadow {
+impl Topology for Torus {
     #[inline]
     fn space(&self, slot: usize) -> Space {
         self.spaces[slot % SIDE]

@@ -1,9 +1,7 @@
 //! A position: the board, what stands on it, what is in hand, and whose turn it is.
 
+mod bounded;
 mod color;
-mod field;
-mod ground;
-mod key;
 mod libre;
 mod moves;
 mod patch;
@@ -14,6 +12,8 @@ mod setup;
 mod stack;
 mod state;
 mod survey;
+mod topology;
+mod zobrist;
 
 pub use color::Color;
 pub use moves::Move;
@@ -24,10 +24,10 @@ pub use setup::{Fault, InvalidSetup, Setup};
 pub use stack::{MAX_HEIGHT, Stack};
 pub use survey::{Gap, Survey, Surveyor};
 
-use crate::board::Terrain;
+use crate::board::AnyLinks;
 use crate::{Board, Coords, Space, Variant};
-use field::Field;
-use libre::Meadow;
+use bounded::Bounded;
+use libre::Torus;
 use patch::Patch;
 use state::{State, Trace};
 
@@ -55,12 +55,12 @@ pub struct Position {
     state: AnyState,
 }
 
-/// The three sorts of ground that there are.
+/// A state on whichever topology the board has.
 #[derive(Clone)]
 enum AnyState {
-    Small(State<Field<u64>>),
-    Large(State<Field<u128>>),
-    Libre(Box<State<Meadow>>),
+    Small(State<Bounded<u64>>),
+    Large(State<Bounded<u128>>),
+    Libre(Box<State<Torus>>),
 }
 
 /// Runs the same expression on whichever state there is.
@@ -108,10 +108,10 @@ impl Position {
     }
 
     pub(crate) fn empty(board: &Board, pieces: u8) -> Position {
-        let state = match board.terrain() {
-            Terrain::Small(field) => AnyState::Small(State::empty(field.clone(), pieces)),
-            Terrain::Large(field) => AnyState::Large(State::empty(field.clone(), pieces)),
-            Terrain::Libre => AnyState::Libre(Box::new(State::empty(Meadow::new(), pieces))),
+        let state = match board.links() {
+            AnyLinks::Small(links) => AnyState::Small(State::empty(links.clone(), pieces)),
+            AnyLinks::Large(links) => AnyState::Large(State::empty(links.clone(), pieces)),
+            AnyLinks::Libre => AnyState::Libre(Box::new(State::empty(Torus::new(), pieces))),
         };
         Position { board: board.clone(), state }
     }

@@ -1,13 +1,13 @@
-//! What a position stands on: the part of the generator that differs between boards.
+//! Topologies: the part of the move generator that differs between boards.
 
 use super::{Gap, Refusal};
 use crate::{Bits, Space};
 
-/// Knows which slots touch.
+/// Which slots touch.
 ///
 /// A *slot* is the number that a stack goes by in the sets of a [`State`](super::state::State). On a board
 /// with edges it is the number of its space; in Libre it is given out when the stack is entered.
-pub(crate) trait Linked {
+pub(crate) trait Graph {
     type Set: Bits;
 
     /// The slots next to a slot. On a board with edges empty spaces count too.
@@ -88,7 +88,7 @@ pub(crate) trait Linked {
 }
 
 /// Numbers the stacks of a position.
-pub(crate) trait Ground: Linked + Clone {
+pub(crate) trait Topology: Graph + Clone {
     /// The space of a slot.
     fn space(&self, slot: usize) -> Space;
 

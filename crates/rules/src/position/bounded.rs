@@ -1,14 +1,14 @@
-//! The ground of boards with edges.
+//! The topology of boards with edges.
 
 use std::sync::Arc;
 
 use super::Refusal;
-use super::ground::{Ground, Linked};
+use super::topology::{Graph, Topology};
 use crate::board::Links;
 use crate::{Bits, Space};
 
 /// A board with edges: a slot is a space's number.
-pub(crate) type Field<S> = Arc<Links<S>>;
+pub(crate) type Bounded<S> = Arc<Links<S>>;
 
 impl<S: Bits> Links<S> {
     /// The empty spaces next to the band, or all spaces where there is no band yet.
@@ -21,7 +21,7 @@ impl<S: Bits> Links<S> {
     }
 }
 
-impl<S: Bits> Linked for Field<S> {
+impl<S: Bits> Graph for Bounded<S> {
     type Set = S;
 
     #[inline]
@@ -40,7 +40,7 @@ impl<S: Bits> Linked for Field<S> {
     }
 }
 
-impl<S: Bits> Ground for Field<S> {
+impl<S: Bits> Topology for Bounded<S> {
     #[inline]
     fn space(&self, slot: usize) -> Space {
         Space::numbered(slot as u8)

@@ -1,4 +1,4 @@
-//! Small sets of numbers, kept in the bits of one machine word.
+//! Bitsets: small sets of numbers, kept in the bits of one machine word.
 
 use std::fmt::Debug;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Shl, Shr};

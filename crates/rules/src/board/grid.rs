@@ -1,4 +1,4 @@
-//! Full grids, where sides and corners link: there a set is moved as a whole.
+//! Adjacency on full grids, where sides and corners link: there a bitset is shifted as a whole.
 
 use super::Bits;
 

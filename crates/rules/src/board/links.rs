@@ -1,4 +1,4 @@
-//! The links of a board as sets: what is next to a space, and next to a set of spaces.
+//! Adjacency as bitsets: what is next to a space, and next to a set of spaces.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! A board: spaces with names and places, and the links between them.
+//! A board: a graph with a layout, that is, spaces with names and places, and the links between them.
 
 mod bitset;
 mod board_file;

@@ -1,4 +1,4 @@
-//! Turning and mirroring boards onto themselves.
+//! Symmetries: turning and mirroring boards onto themselves.
 
 use super::{Point, Space};
 

@@ -13,7 +13,7 @@ pub const USUAL_PIECES: u8 = 18;
 /// The most that could ever be entered: three on each space of the largest board.
 const MAX_PIECES: u8 = 192;
 
-/// The most pieces a player can have in Libre. The grid has no end, but the torus that the generator rolls it up on has.
+/// The most pieces a player can have in Libre. Its grid has no end, but the torus that it is rolled up on has.
 pub(crate) const MAX_LIBRE_PIECES: u8 = 31;
 
 /// A board, and how many pieces each player has: written `hex`, or `hex:3@9` for other than 18.

@@ -1,4 +1,4 @@
-//! Positions as lines of text: `board cells turn black-hand/white-hand passes`.
+//! Position lines, what FEN is to chess: `board cells turn black-hand/white-hand passes`.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,4 +1,4 @@
-//! The topology of boards with edges.
+//! The topology of boards with edges: each space has its slot.
 
 use std::sync::Arc;
 

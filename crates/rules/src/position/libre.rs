@@ -1,4 +1,4 @@
-//! The topology of Libre: no board, only the stacks and the unbounded grid they lie on.
+//! The topology of Libre: no board, only the stacks and the unbounded grid they lie on, rolled up on a torus.
 
 use super::Refusal;
 use super::topology::{Graph, Topology};

@@ -1,4 +1,4 @@
-//! What a player can do in a turn.
+//! A move: what a player can do in a turn.
 
 use crate::{Space, Symmetry};
 

@@ -1,4 +1,4 @@
-//! The part of Libre's grid that matters for one more piece: the band, and the spaces around it.
+//! The frontier in Libre: the part of the grid that matters for one more piece, the band and the spaces around it.
 
 use super::libre::Torus;
 use super::state::State;

@@ -1,4 +1,4 @@
-//! A position as sets that have room for what is yet to be entered.
+//! A position as bitsets that have room for what is yet to be entered.
 
 use super::Survey;
 use super::bounded::Bounded;

@@ -1,4 +1,4 @@
-//! The one move generator, for every topology.
+//! The move generator, one for every topology: legal moves, playing and taking back, on bitsets.
 
 use super::topology::Topology;
 use super::{Color, Gap, Move, Refusal, Score, Stack, Survey, zobrist};

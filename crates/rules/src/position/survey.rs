@@ -1,4 +1,4 @@
-//! A position as sets, for programs that judge it.
+//! A position as bitsets, for programs that evaluate it.
 
 use super::Color;
 use crate::{Bits, Space};

@@ -3,7 +3,7 @@
 use super::{Gap, Refusal};
 use crate::{Bits, Space};
 
-/// Which slots touch.
+/// Which slots touch: the graph of a position.
 ///
 /// A *slot* is the number that a stack goes by in the sets of a [`State`](super::state::State). On a board
 /// with edges it is the number of its space; in Libre it is given out when the stack is entered.
@@ -25,7 +25,7 @@ pub(crate) trait Graph {
         slots.numbers().fold(Self::Set::EMPTY, |around, slot| around | self.links(slot))
     }
 
-    /// Those of some slots that hang together with the first of them.
+    /// Those of some slots that hang together with the first of them: its connected component.
     #[inline]
     fn cluster(&self, slots: Self::Set) -> Self::Set {
         if slots.is_empty() {
@@ -40,7 +40,7 @@ pub(crate) trait Graph {
         slots.without(missing)
     }
 
-    /// Whether a band falls apart without the stack on `slot`.
+    /// Whether a band falls apart without the stack on `slot`: a cut point, or articulation point, of the graph.
     #[inline]
     fn is_cut_point(&self, slot: usize, band: Self::Set) -> bool {
         self.gap(slot, band) == Gap::Open

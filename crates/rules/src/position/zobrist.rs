@@ -1,4 +1,4 @@
-//! Keys of positions, for tables. The game never repeats a position, so nothing else needs them.
+//! Zobrist keys of positions, for transposition tables. No game repeats a position, so nothing else needs them.
 
 use super::Color;
 use crate::Space;

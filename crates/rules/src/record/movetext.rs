@@ -1,4 +1,4 @@
-//! Movetext becoming a tree.
+//! The parser of movetext: tokens become a tree of moves.
 
 use super::node::join;
 use super::scanner::{Scanner, Token, Trouble};

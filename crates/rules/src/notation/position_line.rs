@@ -87,7 +87,7 @@ impl<'a> Field<'a> {
     }
 
     /// The pieces between separators, each with its own column.
-    fn split(self, separator: char) -> impl Iterator<Item = Field<'a>> {
+    fn split(self, separator: impl Fn(char) -> bool) -> impl Iterator<Item = Field<'a>> {
         let mut column = self.column;
         self.text.split(separator).map(move |text| {
             let field = Field { column, text };
@@ -99,13 +99,8 @@ impl<'a> Field<'a> {
 
 /// The words of a line, each with its column.
 fn words(line: &str) -> impl Iterator<Item = Field<'_>> {
-    let mut column = 1;
-    let chunks = line.split(char::is_whitespace).map(move |text| {
-        let field = Field { column, text };
-        column += text.chars().count() + 1;
-        field
-    });
-    chunks.filter(|field| !field.text.is_empty())
+    let line = Field { column: 1, text: line };
+    line.split(char::is_whitespace).filter(|field| !field.text.is_empty())
 }
 
 /// The stacks that a line lists, and the column of each.
@@ -155,9 +150,9 @@ fn cells(board: &Board, field: Field<'_>) -> Result<Cells, PositionError> {
     if found != expected {
         return field.fails(PositionProblem::Files { board: board.name().into(), expected, found });
     }
-    for (file, field) in board.files().zip(field.split('/')) {
+    for (file, field) in board.files().zip(field.split(|c| c == '/')) {
         let mut found = 0_usize;
-        for cell in field.split(',') {
+        for cell in field.split(|c| c == ',') {
             if let Some(count) = empties(cell.text) {
                 found = found.saturating_add(count);
             } else if let Some(pieces) = pieces(cell.text) {
@@ -184,7 +179,7 @@ fn cells(board: &Board, field: Field<'_>) -> Result<Cells, PositionError> {
 
 fn axial_cells(board: &Board, field: Field<'_>) -> Result<Cells, PositionError> {
     let mut cells = Cells::default();
-    for cell in field.split(';') {
+    for cell in field.split(|c| c == ';') {
         let placed = cell
             .text
             .split_once(':')

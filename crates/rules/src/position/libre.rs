@@ -45,21 +45,20 @@ fn cell(space: Space) -> usize {
 #[inline]
 fn touches(rows: &[u64; SIDE], r: usize) -> (u64, u64) {
     let (above, here, below) = (rows[(r + SIDE - 1) % SIDE], rows[r], rows[(r + 1) % SIDE]);
-    let neighbours = [
+    once_and_twice([
         here.rotate_left(1),
         here.rotate_right(1),
         above,
         above.rotate_right(1),
         below,
         below.rotate_left(1),
-    ];
-    let mut once = 0;
-    let mut twice = 0;
-    for neighbour in neighbours {
-        twice |= once & neighbour;
-        once |= neighbour;
-    }
-    (once, twice)
+    ])
+}
+
+/// What is in at least one of some sets, and what is in at least two.
+#[inline]
+pub(super) fn once_and_twice(sets: impl IntoIterator<Item = u64>) -> (u64, u64) {
+    sets.into_iter().fold((0, 0), |(once, twice), set| (once | set, twice | once & set))
 }
 
 /// Turns rolled coordinates back: the first one of a run on the torus, and what it stands for.

@@ -1,6 +1,6 @@
 //! The frontier in Libre: the part of the grid that matters for one more piece, the band and the spaces around it.
 
-use super::libre::Torus;
+use super::libre::{Torus, once_and_twice};
 use super::state::State;
 use super::topology::{Graph, Topology};
 use super::{Color, Gap, Plan, Survey, zobrist};
@@ -114,12 +114,7 @@ impl Plan for Patch<'_> {
         if band.count() == 1 {
             return Graph::links(self, band.first());
         }
-        let (mut once, mut twice) = (u64::EMPTY, u64::EMPTY);
-        for stack in band.numbers() {
-            let links = Graph::links(self, stack);
-            twice |= once & links;
-            once |= links;
-        }
+        let (_, twice) = once_and_twice(band.numbers().map(|stack| Graph::links(self, stack)));
         // Two neighbours, or one that is strong; with more than one it does not matter which is.
         (twice | Graph::around(self, band & twice)).without(band)
     }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::refusal::listed;
 use super::state::PASSES_TO_END;
 use super::{Color, MAX_HEIGHT, Move, Position, Stack};
 use crate::{Board, Coords, Space, Variant, VariantError};
@@ -130,9 +131,7 @@ impl Fault {
                 name(space)
             ),
             Fault::SplitBand { parts } => {
-                let parts: Vec<String> =
-                    parts.iter().map(|part| part.iter().map(name).collect::<Vec<_>>().join(" ")).collect();
-                format!("The band is in {} parts: {}.", parts.len(), parts.join(" | "))
+                format!("The band is in {} parts: {}.", parts.len(), listed(parts, name))
             }
             Fault::NoBand => "There is no stack: Libre starts with two on the table.".into(),
             Fault::WrongCount { player, on_board, in_hand, pieces } => format!(

@@ -192,7 +192,7 @@ impl Position {
     }
 
     /// The part of the key that the stacks make, whoever is to move and whatever is in hand: all that
-    /// [`Survey::stack_key`](crate::Survey::stack_key) has to say of them, combined.
+    /// [`Survey::stack_key`] has to say of them, combined.
     pub fn stacks_key(&self) -> u64 {
         on_state!(&self.state, state => state.stacks_key())
     }

@@ -20,58 +20,26 @@
 //! Start with [`Position`]; [`Board`] and [`Boards`] say what it stands on, [`Setup`] takes positions from
 //! editors and files, and [`Refusal`] is the reason why a move is refused.
 
-mod bits;
 mod board;
-mod board_file;
-mod color;
-mod coords;
-mod grid;
-mod ground;
-mod key;
-mod libre;
-mod move_text;
-mod moves;
-mod number;
-mod patch;
-mod plan;
+mod notation;
 mod position;
-mod position_line;
 mod record;
-mod refusal;
-mod score;
-mod setup;
-mod shapes;
-mod shortened;
-mod space;
-mod stack;
-mod state;
-mod survey;
-mod symmetry;
-mod variant;
+mod text;
 
-pub use bits::{Bits, Numbers};
-pub use board::{Board, MAX_SPACES, Point, Shape};
-pub use board_file::{BoardFileError, BoardFileProblem};
-pub use color::Color;
-pub use coords::Coords;
-pub use move_text::MoveTextError;
-pub use moves::Move;
-pub use plan::{Plan, Planner};
-pub use position::{IllegalMove, Position, Undo};
-pub use position_line::{PositionError, PositionProblem};
+pub use board::{
+    Bits, Board, BoardFileError, BoardFileProblem, Boards, Coords, MAX_SPACES, Numbers, Point, Shape, Space,
+    Symmetry, USUAL_PIECES, Variant, VariantError,
+};
+pub use notation::{MoveTextError, PositionError, PositionProblem};
+pub use position::{
+    Color, Fault, Gap, IllegalMove, InvalidSetup, MAX_HEIGHT, Move, Plan, Planner, Position, Refusal, Score,
+    Setup, Stack, Survey, Surveyor, Undo,
+};
 pub use record::{
     AbstractPlayError, AbstractPlayExport, AbstractPlayProblem, EditError, ExportError, ExportWarning, Game,
     GameReader, GameResult, NoResult, Node, NodeId, RecordError, RecordProblem, TagError, Tags, WrongResult,
     read_abstract_play, read_games, read_games_bytes, write_games,
 };
-pub use refusal::Refusal;
-pub use score::Score;
-pub use setup::{Fault, InvalidSetup, Setup};
-pub use space::Space;
-pub use stack::{MAX_HEIGHT, Stack};
-pub use survey::{Gap, Survey, Surveyor};
-pub use symmetry::Symmetry;
-pub use variant::{Boards, USUAL_PIECES, Variant, VariantError};
 
 /// The README's examples are tests too.
 #[cfg(doctest)]

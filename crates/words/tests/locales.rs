@@ -111,7 +111,7 @@ fn read_sources(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
 
 /// The codes of the refusals, which make keys: as the rules list them.
 fn refusal_codes() -> Vec<String> {
-    let source = fs::read_to_string(root().join("crates/rules/src/refusal.rs")).unwrap();
+    let source = fs::read_to_string(root().join("crates/rules/src/position/refusal.rs")).unwrap();
     let (_, behind) = source.split_once("pub fn code").unwrap();
     let (body, _) = behind.split_once("pub fn").unwrap();
     let codes: Vec<String> = body.split('"').skip(1).step_by(2).map(String::from).collect();

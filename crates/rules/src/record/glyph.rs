@@ -1,4 +1,4 @@
-//! Judgements on moves as numbers, in the manner of PGN, and the signs for the first six.
+//! Glyphs (PGN's NAGs): judgements on moves as numbers, and the signs for the first six.
 
 /// The signs of the glyphs 1 to 6, in order.
 const SIGNS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];

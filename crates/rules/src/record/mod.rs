@@ -49,4 +49,4 @@ pub use record_error::{RecordError, RecordProblem};
 pub use tags::{TagError, Tags};
 pub use writer::write_games;
 
-use crate::shortened::shortened;
+use crate::text::shortened;

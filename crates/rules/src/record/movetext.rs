@@ -1,10 +1,9 @@
-//! Movetext becoming a tree.
+//! The parser of movetext: tokens become a tree of moves.
 
 use super::node::join;
 use super::scanner::{Scanner, Token, Trouble};
 use super::{EditError, Game, GameResult, NodeId, RecordProblem, shortened};
-use crate::position::Undo;
-use crate::{Coords, Move, Position};
+use crate::{Coords, Move, Position, Undo};
 
 /// What can stand where something else does.
 pub(super) const EXPECTED: &str =

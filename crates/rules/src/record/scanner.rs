@@ -1,4 +1,4 @@
-//! The text of a game file, taken apart into tokens.
+//! The lexer of game files: text taken apart into tokens.
 
 use super::tags::is_name_byte;
 use super::{GameResult, RecordProblem, glyph, shortened};

@@ -1,4 +1,4 @@
-//! The tags before the moves, and the start that they tell.
+//! The parser of the tag section: the tags before the moves, and the start that they tell.
 
 use std::collections::{HashMap, HashSet};
 

@@ -1,7 +1,6 @@
-//! Turning and mirroring boards onto themselves.
+//! Symmetries: turning and mirroring boards onto themselves.
 
-use crate::board::Point;
-use crate::{Move, Space};
+use super::{Point, Space};
 
 /// A way to turn or mirror a board onto itself. Legal moves stay legal and scores stay equal under it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,15 +29,6 @@ impl Symmetry {
                 Some(Space::axial(along(q.0, r.0)?, along(q.1, r.1)?))
             }
         }
-    }
-
-    /// Where a move goes, as [`Symmetry::space`].
-    pub fn mv(&self, mv: Move) -> Option<Move> {
-        Some(match mv {
-            Move::Enter(space) => Move::Enter(self.space(space)?),
-            Move::Capture { from, to } => Move::Capture { from: self.space(from)?, to: self.space(to)? },
-            Move::Pass => Move::Pass,
-        })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::Color;
+use super::Color;
 
 /// The points of both players: the heights of their stacks that touch an enemy.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

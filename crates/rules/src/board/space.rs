@@ -1,4 +1,4 @@
-//! A place on a board.
+//! A space: a place on a board, a vertex of its graph.
 
 /// A place where a stack can stand.
 ///

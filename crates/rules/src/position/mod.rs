@@ -1,14 +1,39 @@
 //! A position: the board, what stands on it, what is in hand, and whose turn it is.
 
-use std::fmt;
+mod bounded;
+mod color;
+mod libre;
+mod moves;
+mod patch;
+mod plan;
+mod refusal;
+mod score;
+mod setup;
+mod stack;
+mod state;
+mod survey;
+mod topology;
+mod zobrist;
 
-use crate::ground::{Field, Terrain};
-use crate::libre::Meadow;
-use crate::patch::Patch;
-use crate::plan::Planner;
-use crate::state::{State, Trace};
-use crate::survey::Surveyor;
-use crate::{Board, Color, Move, Refusal, Score, Setup, Space, Stack, Variant};
+pub use color::Color;
+pub use moves::Move;
+pub use plan::{Plan, Planner};
+pub use refusal::Refusal;
+pub use score::Score;
+pub use setup::{Fault, InvalidSetup, Setup};
+pub use stack::{MAX_HEIGHT, Stack};
+pub use survey::{Gap, Survey, Surveyor};
+
+use crate::board::AnyLinks;
+use crate::{Board, Coords, Space, Variant};
+use bounded::Bounded;
+use libre::Torus;
+use patch::Patch;
+use state::{State, Trace};
+
+/// Libre's first two pieces (D5).
+const LIBRE_START: [(Space, Color); 2] =
+    [(Space::axial(0, 0), Color::Black), (Space::axial(1, 0), Color::White)];
 
 /// A position of a game. It is always valid: an untrusted one starts as a [`Setup`].
 ///
@@ -30,12 +55,12 @@ pub struct Position {
     state: AnyState,
 }
 
-/// The three sorts of ground that there are.
+/// A state on whichever topology the board has.
 #[derive(Clone)]
 enum AnyState {
-    Small(State<Field<u64>>),
-    Large(State<Field<u128>>),
-    Libre(Box<State<Meadow>>),
+    Small(State<Bounded<u64>>),
+    Large(State<Bounded<u128>>),
+    Libre(Box<State<Torus>>),
 }
 
 /// Runs the same expression on whichever state there is.
@@ -74,7 +99,7 @@ impl Position {
         if board.is_libre() {
             // D5: the first two pieces are on the table.
             let hand = variant.pieces() - 1;
-            for (space, owner) in Board::LIBRE_START {
+            for (space, owner) in LIBRE_START {
                 position.put(space, Stack::new(owner, 1, owner));
             }
             position.set_turn([hand; 2], Color::Black, 0);
@@ -83,10 +108,10 @@ impl Position {
     }
 
     pub(crate) fn empty(board: &Board, pieces: u8) -> Position {
-        let state = match board.terrain() {
-            Terrain::Small(field) => AnyState::Small(State::empty(field.clone(), pieces)),
-            Terrain::Large(field) => AnyState::Large(State::empty(field.clone(), pieces)),
-            Terrain::Libre => AnyState::Libre(Box::new(State::empty(Meadow::new(), pieces))),
+        let state = match board.links() {
+            AnyLinks::Small(links) => AnyState::Small(State::empty(links.clone(), pieces)),
+            AnyLinks::Large(links) => AnyState::Large(State::empty(links.clone(), pieces)),
+            AnyLinks::Libre => AnyState::Libre(Box::new(State::empty(Torus::new(), pieces))),
         };
         Position { board: board.clone(), state }
     }
@@ -167,7 +192,7 @@ impl Position {
     }
 
     /// The part of the key that the stacks make, whoever is to move and whatever is in hand: all that
-    /// [`Survey::stack_key`](crate::Survey::stack_key) has to say of them, combined.
+    /// [`Survey::stack_key`] has to say of them, combined.
     pub fn stacks_key(&self) -> u64 {
         on_state!(&self.state, state => state.stacks_key())
     }
@@ -219,7 +244,7 @@ impl Position {
         match self.refusal(mv) {
             None => Ok(self.play_legal(mv)),
             Some(refusal) => {
-                let sentence = refusal.sentence(&self.board, crate::Coords::Stein);
+                let sentence = refusal.sentence(&self.board, Coords::Stein);
                 Err(IllegalMove { mv, refusal, sentence })
             }
         }
@@ -296,9 +321,3 @@ impl PartialEq for Position {
 }
 
 impl Eq for Position {}
-
-impl fmt::Debug for Position {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Position({self})")
-    }
-}

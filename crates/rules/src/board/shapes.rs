@@ -1,6 +1,6 @@
 //! The built-in boards.
 
-use crate::board::{Board, Point, Shape, Spot};
+use super::{Board, Point, Shape, Spot};
 
 /// Sides of hexagonal boards, in spaces.
 pub(crate) const HEX_SIDES: std::ops::RangeInclusive<u8> = 2..=6;

@@ -1,6 +1,6 @@
-//! What a player can do in a turn.
+//! A move: what a player can do in a turn.
 
-use crate::Space;
+use crate::{Space, Symmetry};
 
 /// A turn: enter a piece, capture, or pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -16,4 +16,15 @@ pub enum Move {
     },
     /// Do nothing.
     Pass,
+}
+
+impl Symmetry {
+    /// Where a move goes, as [`Symmetry::space`].
+    pub fn mv(&self, mv: Move) -> Option<Move> {
+        Some(match mv {
+            Move::Enter(space) => Move::Enter(self.space(space)?),
+            Move::Capture { from, to } => Move::Capture { from: self.space(from)?, to: self.space(to)? },
+            Move::Pass => Move::Pass,
+        })
+    }
 }

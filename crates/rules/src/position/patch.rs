@@ -1,19 +1,17 @@
-//! The part of Libre's grid that matters for one more piece: the band, and the spaces around it.
+//! The frontier in Libre: the part of the grid that matters for one more piece, the band and the spaces around it.
 
-use crate::bits::Bits;
-use crate::ground::{Ground, Linked};
-use crate::libre::Meadow;
-use crate::plan::Plan;
-use crate::state::State;
-use crate::survey::{Gap, Survey};
-use crate::{Color, Space, key};
+use super::libre::{Torus, once_and_twice};
+use super::state::State;
+use super::topology::{Graph, Topology};
+use super::{Color, Gap, Plan, Survey, zobrist};
+use crate::{Bits, Space};
 
 /// How many slots there are.
 const SLOTS: usize = u64::CAPACITY;
 
 /// A Libre position whose surroundings have slots too. Stacks keep the slots that they have in the position.
 pub(crate) struct Patch<'a> {
-    state: &'a State<Meadow>,
+    state: &'a State<Torus>,
     /// What each slot touches; of two empty spaces it is not told.
     links: [u64; SLOTS],
     spaces: [Space; SLOTS],
@@ -22,18 +20,18 @@ pub(crate) struct Patch<'a> {
 
 impl Patch<'_> {
     /// The surroundings of a position, if they fit.
-    pub(crate) fn new(state: &State<Meadow>) -> Option<Patch<'_>> {
-        let meadow = state.ground();
-        let mut cells = meadow.cells();
+    pub(crate) fn new(state: &State<Torus>) -> Option<Patch<'_>> {
+        let torus = state.topology();
+        let mut cells = torus.cells();
         let mut patch = Patch {
             state,
             links: [u64::EMPTY; SLOTS],
             spaces: [Space::axial(0, 0); SLOTS],
-            taken: meadow.taken(),
+            taken: torus.taken(),
         };
         let mut vacant = !patch.taken;
-        for stack in meadow.taken().numbers() {
-            let space = meadow.space(stack);
+        for stack in torus.taken().numbers() {
+            let space = torus.space(stack);
             patch.spaces[stack] = space;
             for (dq, dr) in Space::STEPS {
                 let neighbour = Space::axial(space.q().wrapping_add(dq), space.r().wrapping_add(dr));
@@ -55,7 +53,7 @@ impl Patch<'_> {
     }
 }
 
-impl Linked for Patch<'_> {
+impl Graph for Patch<'_> {
     type Set = u64;
 
     #[inline]
@@ -81,12 +79,12 @@ impl Survey for Patch<'_> {
 
     #[inline]
     fn links(&self, slot: usize) -> u64 {
-        Linked::links(self, slot)
+        Graph::links(self, slot)
     }
 
     #[inline]
     fn around(&self, slots: u64) -> u64 {
-        Linked::around(self, slots)
+        Graph::around(self, slots)
     }
 
     #[inline]
@@ -96,17 +94,17 @@ impl Survey for Patch<'_> {
 
     #[inline]
     fn cluster(&self, slots: u64) -> u64 {
-        Linked::cluster(self, slots)
+        Graph::cluster(self, slots)
     }
 
     #[inline]
     fn gap(&self, slot: usize, band: u64) -> Gap {
-        Linked::gap(self, slot, band)
+        Graph::gap(self, slot, band)
     }
 
     #[inline]
     fn stack_key(&self, slot: usize, owner: Color, height: u8) -> u64 {
-        key::stack(self.space(slot), owner, height)
+        zobrist::stack(self.space(slot), owner, height)
     }
 }
 
@@ -114,16 +112,11 @@ impl Plan for Patch<'_> {
     fn entries(&self, band: u64) -> u64 {
         // A lone stack cannot be strong: the one exception of D6.
         if band.count() == 1 {
-            return Linked::links(self, band.first());
+            return Graph::links(self, band.first());
         }
-        let (mut once, mut twice) = (u64::EMPTY, u64::EMPTY);
-        for stack in band.numbers() {
-            let links = Linked::links(self, stack);
-            twice |= once & links;
-            once |= links;
-        }
+        let (_, twice) = once_and_twice(band.numbers().map(|stack| Graph::links(self, stack)));
         // Two neighbours, or one that is strong; with more than one it does not matter which is.
-        (twice | Linked::around(self, band & twice)).without(band)
+        (twice | Graph::around(self, band & twice)).without(band)
     }
 
     fn slot(&self, space: Space) -> Option<usize> {

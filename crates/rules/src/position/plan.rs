@@ -1,10 +1,10 @@
-//! A position as sets that have room for what is yet to be entered.
+//! A position as bitsets that have room for what is yet to be entered.
 
-use crate::Space;
-use crate::bits::Bits;
-use crate::ground::{Field, Ground};
-use crate::state::State;
-use crate::survey::Survey;
+use super::Survey;
+use super::bounded::Bounded;
+use super::state::State;
+use super::topology::Topology;
+use crate::{Bits, Space};
 
 /// A survey in which the spaces where a piece may be entered have slots of their own.
 ///
@@ -28,14 +28,14 @@ pub trait Planner {
     fn look<P: Plan>(self, plan: &P) -> Self::Finding;
 }
 
-impl<S: Bits> Plan for State<Field<S>> {
+impl<S: Bits> Plan for State<Bounded<S>> {
     #[inline]
     fn entries(&self, band: S) -> S {
-        self.ground().entries(band)
+        self.topology().entries(band)
     }
 
     #[inline]
     fn slot(&self, space: Space) -> Option<usize> {
-        Ground::slot(self.ground(), space)
+        Topology::slot(self.topology(), space)
     }
 }

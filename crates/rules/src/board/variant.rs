@@ -3,17 +3,18 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use crate::Board;
-use crate::libre::MAX_LIBRE_PIECES;
-use crate::number::plain_number;
-use crate::shapes::{self, HEX_SIDES, SQUARE_SIDES};
-use crate::shortened::shortened;
+use super::Board;
+use super::shapes::{self, HEX_SIDES, SQUARE_SIDES};
+use crate::text::{plain_number, shortened};
 
 /// How many pieces each player has in the usual game.
 pub const USUAL_PIECES: u8 = 18;
 
 /// The most that could ever be entered: three on each space of the largest board.
 const MAX_PIECES: u8 = 192;
+
+/// The most pieces a player can have in Libre. Its grid has no end, but the torus that it is rolled up on has.
+pub(crate) const MAX_LIBRE_PIECES: u8 = 31;
 
 /// A board, and how many pieces each player has: written `hex`, or `hex:3@9` for other than 18.
 #[derive(Clone, Debug, PartialEq)]

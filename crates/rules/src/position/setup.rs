@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use crate::stack::MAX_HEIGHT;
-use crate::state::PASSES_TO_END;
-use crate::{Board, Color, Coords, Position, Space, Stack, Variant, VariantError};
+use super::refusal::listed;
+use super::state::PASSES_TO_END;
+use super::{Color, MAX_HEIGHT, Move, Position, Stack};
+use crate::{Board, Coords, Space, Variant, VariantError};
 
 /// What an editor or a file says a position is. [`Setup::validate`] makes it one, or names every fault.
 #[derive(Clone, Debug, PartialEq)]
@@ -130,9 +131,7 @@ impl Fault {
                 name(space)
             ),
             Fault::SplitBand { parts } => {
-                let parts: Vec<String> =
-                    parts.iter().map(|part| part.iter().map(name).collect::<Vec<_>>().join(" ")).collect();
-                format!("The band is in {} parts: {}.", parts.len(), parts.join(" | "))
+                format!("The band is in {} parts: {}.", parts.len(), listed(parts, name))
             }
             Fault::NoBand => "There is no stack: Libre starts with two on the table.".into(),
             Fault::WrongCount { player, on_board, in_hand, pieces } => format!(
@@ -242,7 +241,7 @@ impl Setup {
         let could_not = |player: &Color| {
             let mut then = position.clone();
             then.set_turn(self.hands, *player, 0);
-            then.refusal(crate::Move::Pass).is_some()
+            then.refusal(Move::Pass).is_some()
         };
         passers.filter(could_not).map(|player| Fault::PassedHoldingPieces { player }).collect()
     }

@@ -1,12 +1,27 @@
-//! A board: spaces with names and places, and the links between them.
+//! A board: a graph with a layout, that is, spaces with names and places, and the links between them.
+
+mod bitset;
+mod board_file;
+mod coords;
+mod grid;
+mod links;
+mod shapes;
+mod space;
+mod symmetry;
+mod variant;
+
+pub use bitset::{Bits, Numbers};
+pub use board_file::{BoardFileError, BoardFileProblem};
+pub use coords::Coords;
+pub(crate) use links::{AnyLinks, Links};
+pub use space::Space;
+pub use symmetry::Symmetry;
+pub(crate) use variant::MAX_LIBRE_PIECES;
+pub use variant::{Boards, USUAL_PIECES, Variant, VariantError};
 
 use std::fmt;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
-
-use crate::ground::Terrain;
-use crate::symmetry::{self, Symmetry};
-use crate::{Color, Coords, Space, shapes};
 
 /// The most spaces a board can have.
 pub const MAX_SPACES: usize = 128;
@@ -48,7 +63,7 @@ pub(crate) struct Layout {
     points: Vec<Point>,
     neighbours: Vec<Vec<u8>>,
     files: Vec<Range<usize>>,
-    terrain: Terrain,
+    links: AnyLinks,
     symmetries: OnceLock<Vec<Symmetry>>,
 }
 
@@ -59,10 +74,6 @@ pub(crate) struct Spot {
 }
 
 impl Board {
-    /// Libre's first two pieces (D5).
-    pub(crate) const LIBRE_START: [(Space, Color); 2] =
-        [(Space::axial(0, 0), Color::Black), (Space::axial(1, 0), Color::White)];
-
     /// The hexagonal board with four spaces a side, the usual one.
     pub fn hex() -> Board {
         static BOARD: OnceLock<Board> = OnceLock::new();
@@ -89,14 +100,14 @@ impl Board {
 
     /// Puts a board together. The caller answers for what the reader of board files checks.
     pub(crate) fn build(name: String, shape: Shape, spots: Vec<Spot>, neighbours: Vec<Vec<u8>>) -> Board {
-        let terrain = match shape {
-            Shape::Libre => Terrain::Libre,
-            _ => Terrain::linked(&neighbours),
+        let links = match shape {
+            Shape::Libre => AnyLinks::Libre,
+            _ => AnyLinks::linked(&neighbours),
         };
         let (names, points): (Vec<_>, Vec<_>) = spots.into_iter().map(|spot| (spot.name, spot.point)).unzip();
         let files = files(&names);
         let symmetries = OnceLock::new();
-        Board(Arc::new(Layout { name, shape, names, points, neighbours, files, terrain, symmetries }))
+        Board(Arc::new(Layout { name, shape, names, points, neighbours, files, links, symmetries }))
     }
 
     /// Its name in position lines: `hex`, `square:5`, or what a board file calls it.
@@ -204,8 +215,8 @@ impl Board {
         })
     }
 
-    pub(crate) fn terrain(&self) -> &Terrain {
-        &self.0.terrain
+    pub(crate) fn links(&self) -> &AnyLinks {
+        &self.0.links
     }
 }
 

@@ -1,7 +1,7 @@
-//! A position as sets, for programs that judge it.
+//! A position as bitsets, for programs that evaluate it.
 
-use crate::bits::Bits;
-use crate::{Color, Space};
+use super::Color;
+use crate::{Bits, Space};
 
 /// What a stack leaves in the band when it goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

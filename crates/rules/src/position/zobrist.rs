@@ -1,6 +1,7 @@
-//! Keys of positions, for tables. The game never repeats a position, so nothing else needs them.
+//! Zobrist keys of positions, for transposition tables. No game repeats a position, so nothing else needs them.
 
-use crate::{Color, Space};
+use super::Color;
+use crate::Space;
 
 /// Spreads a small number over 64 bits (the finaliser of `SplitMix64`).
 #[inline]

@@ -1,10 +1,8 @@
-//! The one move generator, for every ground.
+//! The move generator, one for every topology: legal moves, playing and taking back, on bitsets.
 
-use crate::bits::Bits;
-use crate::ground::Ground;
-use crate::key;
-use crate::survey::{Gap, Survey};
-use crate::{Color, Move, Refusal, Score, Space, Stack};
+use super::topology::Topology;
+use super::{Color, Gap, Move, Refusal, Score, Stack, Survey, zobrist};
+use crate::{Bits, Space};
 
 /// Captures are open once this many pieces have been entered (D1).
 const PIECES_BEFORE_CAPTURES: u16 = 3;
@@ -14,15 +12,15 @@ pub(crate) const PASSES_TO_END: u8 = 2;
 
 /// A position as sets of slots. It is always one band of sound stacks, and stays so under legal moves.
 #[derive(Clone)]
-pub(crate) struct State<G: Ground> {
-    ground: G,
-    owned: [G::Set; 2],
+pub(crate) struct State<T: Topology> {
+    topology: T,
+    owned: [T::Set; 2],
     /// Stacks of two or three.
-    high: G::Set,
+    high: T::Set,
     /// Stacks of three.
-    full: G::Set,
+    full: T::Set,
     /// Stacks whose bottom piece is black.
-    black_bottom: G::Set,
+    black_bottom: T::Set,
     /// How many pieces each player has, on the board and in hand.
     pieces: u8,
     hands: [u8; 2],
@@ -44,15 +42,15 @@ pub(crate) struct Trace {
     stacks_key: u64,
 }
 
-impl<G: Ground> State<G> {
-    /// The empty ground. Stacks, hands, turn and passes are then set by whoever has checked them.
-    pub(crate) fn empty(ground: G, pieces: u8) -> State<G> {
+impl<T: Topology> State<T> {
+    /// No stacks yet. Stacks, hands, turn and passes are then set by whoever has checked them.
+    pub(crate) fn empty(topology: T, pieces: u8) -> State<T> {
         State {
-            ground,
-            owned: [G::Set::EMPTY; 2],
-            high: G::Set::EMPTY,
-            full: G::Set::EMPTY,
-            black_bottom: G::Set::EMPTY,
+            topology,
+            owned: [T::Set::EMPTY; 2],
+            high: T::Set::EMPTY,
+            full: T::Set::EMPTY,
+            black_bottom: T::Set::EMPTY,
             pieces,
             hands: [pieces; 2],
             turn: Color::Black,
@@ -64,9 +62,9 @@ impl<G: Ground> State<G> {
     /// Puts a stack on an empty space, as a set-up does.
     pub(crate) fn put(&mut self, space: Space, stack: Stack) {
         let bottom = stack.pieces().next().unwrap_or(stack.owner());
-        let slot = self.ground.settle(space);
+        let slot = self.topology.settle(space);
         self.set(slot, stack.owner(), stack.height() as u8, bottom);
-        self.stacks_key ^= key::stack(space, stack.owner(), stack.height() as u8);
+        self.stacks_key ^= zobrist::stack(space, stack.owner(), stack.height() as u8);
     }
 
     /// Sets the hands, the turn and the passes just before.
@@ -76,7 +74,7 @@ impl<G: Ground> State<G> {
 
     #[inline]
     fn set(&mut self, slot: usize, owner: Color, height: u8, bottom: Color) {
-        let only = G::Set::only(slot);
+        let only = T::Set::only(slot);
         self.owned[owner.index()] |= only;
         if height >= 2 {
             self.high |= only;
@@ -91,7 +89,7 @@ impl<G: Ground> State<G> {
 
     #[inline]
     fn clear(&mut self, slot: usize) {
-        let others = !G::Set::only(slot);
+        let others = !T::Set::only(slot);
         self.owned[0] &= others;
         self.owned[1] &= others;
         self.high &= others;
@@ -100,12 +98,12 @@ impl<G: Ground> State<G> {
     }
 
     #[inline]
-    pub(crate) fn ground(&self) -> &G {
-        &self.ground
+    pub(crate) fn topology(&self) -> &T {
+        &self.topology
     }
 
     #[inline]
-    fn band(&self) -> G::Set {
+    fn band(&self) -> T::Set {
         self.owned[0] | self.owned[1]
     }
 
@@ -127,21 +125,21 @@ impl<G: Ground> State<G> {
 
     /// The stacks that the one on `slot` could capture, the band aside.
     #[inline]
-    fn targets(&self, slot: usize) -> G::Set {
+    fn targets(&self, slot: usize) -> T::Set {
         let barred = if self.high.has(slot) { self.high } else { self.full };
-        (self.ground.links(slot) & self.owned[self.turn.other().index()]).without(barred)
+        (self.topology.links(slot) & self.owned[self.turn.other().index()]).without(barred)
     }
 
     /// Visits each stack that may capture, with all that it may capture.
     #[inline]
-    fn each_capturer(&self, mut visit: impl FnMut(usize, G::Set)) {
+    fn each_capturer(&self, mut visit: impl FnMut(usize, T::Set)) {
         if !self.captures_are_open() {
             return;
         }
         let band = self.band();
         for slot in self.owned[self.turn.index()].without(self.full).numbers() {
             let targets = self.targets(slot);
-            if !targets.is_empty() && !self.ground.is_cut_point(slot, band) {
+            if !targets.is_empty() && !self.topology.is_cut_point(slot, band) {
                 visit(slot, targets);
             }
         }
@@ -156,7 +154,7 @@ impl<G: Ground> State<G> {
         let holds_pieces = self.hands[self.turn.index()] > 0;
         let mut stuck = true;
         if holds_pieces {
-            self.ground.each_entry(self.band(), |space| {
+            self.topology.each_entry(self.band(), |space| {
                 stuck = false;
                 visit(Move::Enter(space));
             });
@@ -174,9 +172,9 @@ impl<G: Ground> State<G> {
     #[inline]
     pub(crate) fn each_capture(&self, mut visit: impl FnMut(Move)) {
         self.each_capturer(|slot, targets| {
-            let from = self.ground.space(slot);
+            let from = self.topology.space(slot);
             for target in targets.numbers() {
-                visit(Move::Capture { from, to: self.ground.space(target) });
+                visit(Move::Capture { from, to: self.topology.space(target) });
             }
         });
     }
@@ -192,7 +190,7 @@ impl<G: Ground> State<G> {
         if self.hands[self.turn.index()] == 0 {
             return count + 1;
         }
-        count += self.ground.entry_count(self.band());
+        count += self.topology.entry_count(self.band());
         count.max(1) // the pass of a player who can do nothing else (D3)
     }
 
@@ -203,9 +201,9 @@ impl<G: Ground> State<G> {
         }
         let pieces = self.hands[self.turn.index()];
         match mv {
-            Move::Enter(space) if !self.ground.contains(space) => Some(Refusal::NoSuchSpace { space }),
+            Move::Enter(space) if !self.topology.contains(space) => Some(Refusal::NoSuchSpace { space }),
             Move::Enter(_) if pieces == 0 => Some(Refusal::EmptyHand),
-            Move::Enter(space) => self.ground.entry_refusal(self.band(), space),
+            Move::Enter(space) => self.topology.entry_refusal(self.band(), space),
             Move::Capture { from, to } => self.capture_refusal(from, to),
             Move::Pass if pieces == 0 => None,
             Move::Pass => {
@@ -219,11 +217,11 @@ impl<G: Ground> State<G> {
 
     fn capture_refusal(&self, from: Space, to: Space) -> Option<Refusal> {
         for space in [from, to] {
-            if !self.ground.contains(space) {
+            if !self.topology.contains(space) {
                 return Some(Refusal::NoSuchSpace { space });
             }
         }
-        let occupied = |space| self.ground.slot(space).filter(|&slot| self.band().has(slot));
+        let occupied = |space| self.topology.slot(space).filter(|&slot| self.band().has(slot));
         let Some(source) = occupied(from) else {
             return Some(Refusal::NothingToMove { from });
         };
@@ -236,7 +234,7 @@ impl<G: Ground> State<G> {
         let Some(target) = occupied(to) else {
             return Some(Refusal::NothingToCapture { to });
         };
-        if !self.ground.links(source).has(target) {
+        if !self.topology.links(source).has(target) {
             return Some(Refusal::NotAdjacent { from, to });
         }
         if self.owned[self.turn.index()].has(target) {
@@ -252,28 +250,28 @@ impl<G: Ground> State<G> {
         if !self.captures_are_open() {
             return Some(Refusal::TooEarly);
         }
-        self.ground
+        self.topology
             .is_cut_point(source, self.band())
             .then(|| Refusal::WouldSplit { from, parts: self.parts_without(source) })
     }
 
     /// The parts of the band without the stack on a space; none where there is no stack.
     pub(crate) fn parts_without_space(&self, space: Space) -> Vec<Vec<Space>> {
-        let slot = self.ground.slot(space).filter(|&slot| self.band().has(slot));
+        let slot = self.topology.slot(space).filter(|&slot| self.band().has(slot));
         slot.map_or_else(Vec::new, |slot| self.parts_without(slot))
     }
 
     /// The parts of the band without the stack on `slot`.
     fn parts_without(&self, slot: usize) -> Vec<Vec<Space>> {
-        let mut unseen = self.band().without(G::Set::only(slot));
+        let mut unseen = self.band().without(T::Set::only(slot));
         let mut parts = Vec::new();
         while !unseen.is_empty() {
             let mut open = unseen.without(unseen.rest());
             let mut part = Vec::new();
             unseen = unseen.rest();
             while !open.is_empty() {
-                part.push(self.ground.space(open.first()));
-                let found = self.ground.links(open.first()) & unseen;
+                part.push(self.topology.space(open.first()));
+                let found = self.topology.links(open.first()) & unseen;
                 unseen = unseen.without(found);
                 open = open.rest() | found;
             }
@@ -292,25 +290,25 @@ impl<G: Ground> State<G> {
             Trace { mv, passes: self.passes, slot: 0, height: 1, bottom: us, stacks_key: self.stacks_key };
         match mv {
             Move::Enter(space) => {
-                let slot = self.ground.settle(space);
+                let slot = self.topology.settle(space);
                 self.set(slot, us, 1, us);
-                self.stacks_key ^= key::stack(space, us, 1);
+                self.stacks_key ^= zobrist::stack(space, us, 1);
                 self.hands[us.index()] -= 1;
             }
             Move::Capture { from, to } => {
-                if let (Some(source), Some(target)) = (self.ground.slot(from), self.ground.slot(to)) {
+                if let (Some(source), Some(target)) = (self.topology.slot(from), self.topology.slot(to)) {
                     let (moved, taken) = (self.height(source), self.height(target));
                     trace.slot = source as u8;
                     trace.height = moved;
                     trace.bottom = self.bottom(source);
-                    self.stacks_key ^= key::stack(from, us, moved)
-                        ^ key::stack(to, them, taken)
-                        ^ key::stack(to, us, moved + taken);
+                    self.stacks_key ^= zobrist::stack(from, us, moved)
+                        ^ zobrist::stack(to, them, taken)
+                        ^ zobrist::stack(to, us, moved + taken);
                     let bottom = self.bottom(target);
                     self.clear(source);
                     self.clear(target);
                     self.set(target, us, moved + taken, bottom);
-                    self.ground.leave(source);
+                    self.topology.leave(source);
                 }
             }
             Move::Pass => {}
@@ -329,20 +327,20 @@ impl<G: Ground> State<G> {
         let us = self.turn;
         match trace.mv {
             Move::Enter(space) => {
-                if let Some(slot) = self.ground.slot(space) {
+                if let Some(slot) = self.topology.slot(space) {
                     self.clear(slot);
-                    self.ground.leave(slot);
+                    self.topology.leave(slot);
                 }
                 self.hands[us.index()] += 1;
             }
             Move::Capture { from, to } => {
-                if let Some(target) = self.ground.slot(to) {
+                if let Some(target) = self.topology.slot(to) {
                     let taken = self.height(target) - trace.height;
                     let bottom = self.bottom(target);
                     self.clear(target);
                     self.set(target, us.other(), taken, bottom);
                     let source = usize::from(trace.slot);
-                    self.ground.resettle(source, from);
+                    self.topology.resettle(source, from);
                     self.set(source, us, trace.height, trace.bottom);
                 }
             }
@@ -378,7 +376,7 @@ impl<G: Ground> State<G> {
 
     #[inline]
     pub(crate) fn key(&self) -> u64 {
-        self.stacks_key ^ key::rest(self.hands, self.turn, self.passes)
+        self.stacks_key ^ zobrist::rest(self.hands, self.turn, self.passes)
     }
 
     #[inline]
@@ -388,8 +386,8 @@ impl<G: Ground> State<G> {
 
     /// A player's stacks that touch an enemy.
     #[inline]
-    fn awake(&self, player: Color) -> G::Set {
-        self.owned[player.index()] & self.ground.around(self.owned[player.other().index()])
+    fn awake(&self, player: Color) -> T::Set {
+        self.owned[player.index()] & self.topology.around(self.owned[player.other().index()])
     }
 
     #[inline]
@@ -415,8 +413,8 @@ impl<G: Ground> State<G> {
         self.spaces_of(self.band())
     }
 
-    fn spaces_of(&self, set: G::Set) -> Vec<Space> {
-        let mut spaces: Vec<_> = set.numbers().map(|slot| self.ground.space(slot)).collect();
+    fn spaces_of(&self, set: T::Set) -> Vec<Space> {
+        let mut spaces: Vec<_> = set.numbers().map(|slot| self.topology.space(slot)).collect();
         spaces.sort_unstable();
         spaces
     }
@@ -424,7 +422,7 @@ impl<G: Ground> State<G> {
     /// The stack on a space.
     #[inline]
     pub(crate) fn stack(&self, space: Space) -> Option<Stack> {
-        let slot = self.ground.slot(space)?;
+        let slot = self.topology.slot(space)?;
         let owner = *Color::BOTH.iter().find(|player| self.owned[player.index()].has(slot))?;
         Some(Stack::new(owner, self.height(slot), self.bottom(slot)))
     }
@@ -449,51 +447,51 @@ impl<G: Ground> State<G> {
     }
 }
 
-impl<G: Ground> Survey for State<G> {
-    type Set = G::Set;
+impl<T: Topology> Survey for State<T> {
+    type Set = T::Set;
 
     #[inline]
-    fn owned(&self, player: Color) -> G::Set {
+    fn owned(&self, player: Color) -> T::Set {
         self.owned[player.index()]
     }
 
     #[inline]
-    fn high(&self) -> G::Set {
+    fn high(&self) -> T::Set {
         self.high
     }
 
     #[inline]
-    fn full(&self) -> G::Set {
+    fn full(&self) -> T::Set {
         self.full
     }
 
     #[inline]
-    fn links(&self, slot: usize) -> G::Set {
-        self.ground.links(slot)
+    fn links(&self, slot: usize) -> T::Set {
+        self.topology.links(slot)
     }
 
     #[inline]
-    fn around(&self, slots: G::Set) -> G::Set {
-        self.ground.around(slots)
+    fn around(&self, slots: T::Set) -> T::Set {
+        self.topology.around(slots)
     }
 
     #[inline]
     fn space(&self, slot: usize) -> Space {
-        self.ground.space(slot)
+        self.topology.space(slot)
     }
 
     #[inline]
-    fn cluster(&self, slots: G::Set) -> G::Set {
-        self.ground.cluster(slots)
+    fn cluster(&self, slots: T::Set) -> T::Set {
+        self.topology.cluster(slots)
     }
 
     #[inline]
-    fn gap(&self, slot: usize, band: G::Set) -> Gap {
-        self.ground.gap(slot, band)
+    fn gap(&self, slot: usize, band: T::Set) -> Gap {
+        self.topology.gap(slot, band)
     }
 
     #[inline]
     fn stack_key(&self, slot: usize, owner: Color, height: u8) -> u64 {
-        key::stack(self.ground.space(slot), owner, height)
+        zobrist::stack(self.topology.space(slot), owner, height)
     }
 }

@@ -1,10 +1,9 @@
-//! Positions as lines of text: `board cells turn black-hand/white-hand passes`.
+//! Position lines, what FEN is to chess: `board cells turn black-hand/white-hand passes`.
 
 use std::fmt;
 use std::str::FromStr;
 
-use crate::number::plain_number;
-use crate::shortened::shortened;
+use crate::text::{plain_number, shortened};
 use crate::{Board, Boards, Color, Fault, Position, Setup, Space, Stack, VariantError};
 
 /// Why a line is no position, and where.
@@ -88,7 +87,7 @@ impl<'a> Field<'a> {
     }
 
     /// The pieces between separators, each with its own column.
-    fn split(self, separator: char) -> impl Iterator<Item = Field<'a>> {
+    fn split(self, separator: impl Fn(char) -> bool) -> impl Iterator<Item = Field<'a>> {
         let mut column = self.column;
         self.text.split(separator).map(move |text| {
             let field = Field { column, text };
@@ -100,13 +99,8 @@ impl<'a> Field<'a> {
 
 /// The words of a line, each with its column.
 fn words(line: &str) -> impl Iterator<Item = Field<'_>> {
-    let mut column = 1;
-    let chunks = line.split(char::is_whitespace).map(move |text| {
-        let field = Field { column, text };
-        column += text.chars().count() + 1;
-        field
-    });
-    chunks.filter(|field| !field.text.is_empty())
+    let line = Field { column: 1, text: line };
+    line.split(char::is_whitespace).filter(|field| !field.text.is_empty())
 }
 
 /// The stacks that a line lists, and the column of each.
@@ -156,9 +150,9 @@ fn cells(board: &Board, field: Field<'_>) -> Result<Cells, PositionError> {
     if found != expected {
         return field.fails(PositionProblem::Files { board: board.name().into(), expected, found });
     }
-    for (file, field) in board.files().zip(field.split('/')) {
+    for (file, field) in board.files().zip(field.split(|c| c == '/')) {
         let mut found = 0_usize;
-        for cell in field.split(',') {
+        for cell in field.split(|c| c == ',') {
             if let Some(count) = empties(cell.text) {
                 found = found.saturating_add(count);
             } else if let Some(pieces) = pieces(cell.text) {
@@ -185,7 +179,7 @@ fn cells(board: &Board, field: Field<'_>) -> Result<Cells, PositionError> {
 
 fn axial_cells(board: &Board, field: Field<'_>) -> Result<Cells, PositionError> {
     let mut cells = Cells::default();
-    for cell in field.split(';') {
+    for cell in field.split(|c| c == ';') {
         let placed = cell
             .text
             .split_once(':')
@@ -305,6 +299,12 @@ impl fmt::Display for Position {
         }
         let [black, white] = Color::BOTH.map(|player| self.hand(player));
         write!(f, " {} {black}/{white} {}", self.turn().letter(), self.passes())
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Position({self})")
     }
 }
 

@@ -1,4 +1,4 @@
-//! Small sets of numbers, kept in the bits of one machine word.
+//! Bitsets: small sets of numbers, kept in the bits of one machine word.
 
 use std::fmt::Debug;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Shl, Shr};
@@ -83,82 +83,49 @@ impl<S: Bits> Iterator for Numbers<S> {
     }
 }
 
-impl Bits for u64 {
-    const EMPTY: u64 = 0;
-    const CAPACITY: usize = 64;
+macro_rules! bits_in {
+    ($word:ty) => {
+        impl Bits for $word {
+            const EMPTY: $word = 0;
+            const CAPACITY: usize = <$word>::BITS as usize;
 
-    #[inline]
-    fn only(number: usize) -> u64 {
-        1 << number
-    }
+            #[inline]
+            fn only(number: usize) -> $word {
+                1 << number
+            }
 
-    #[inline]
-    fn count(self) -> u32 {
-        self.count_ones()
-    }
+            #[inline]
+            fn count(self) -> u32 {
+                self.count_ones()
+            }
 
-    #[inline]
-    fn first(self) -> usize {
-        self.trailing_zeros() as usize
-    }
+            #[inline]
+            fn first(self) -> usize {
+                self.trailing_zeros() as usize
+            }
 
-    #[inline]
-    fn rest(self) -> u64 {
-        self & self.wrapping_sub(1)
-    }
+            #[inline]
+            fn rest(self) -> $word {
+                self & self.wrapping_sub(1)
+            }
 
-    #[inline]
-    fn bytes(self) -> impl AsRef<[u8]> {
-        self.to_le_bytes()
-    }
+            #[inline]
+            fn bytes(self) -> impl AsRef<[u8]> {
+                self.to_le_bytes()
+            }
 
-    #[inline]
-    fn to_u128(self) -> u128 {
-        u128::from(self)
-    }
+            #[inline]
+            fn to_u128(self) -> u128 {
+                self.into()
+            }
 
-    #[inline]
-    fn from_u128(set: u128) -> u64 {
-        set as u64
-    }
+            #[inline]
+            fn from_u128(set: u128) -> $word {
+                set as $word
+            }
+        }
+    };
 }
 
-impl Bits for u128 {
-    const EMPTY: u128 = 0;
-    const CAPACITY: usize = 128;
-
-    #[inline]
-    fn only(number: usize) -> u128 {
-        1 << number
-    }
-
-    #[inline]
-    fn count(self) -> u32 {
-        self.count_ones()
-    }
-
-    #[inline]
-    fn first(self) -> usize {
-        self.trailing_zeros() as usize
-    }
-
-    #[inline]
-    fn rest(self) -> u128 {
-        self & self.wrapping_sub(1)
-    }
-
-    #[inline]
-    fn bytes(self) -> impl AsRef<[u8]> {
-        self.to_le_bytes()
-    }
-
-    #[inline]
-    fn to_u128(self) -> u128 {
-        self
-    }
-
-    #[inline]
-    fn from_u128(set: u128) -> u128 {
-        set
-    }
-}
+bits_in!(u64);
+bits_in!(u128);

@@ -1,8 +1,9 @@
-//! Libre's ground: no board, only the stacks and the unbounded grid they lie on.
+//! The topology of Libre: no board, only the stacks and the unbounded grid they lie on, rolled up on a torus.
 
-use crate::bits::Bits;
-use crate::ground::{Ground, Linked};
-use crate::{Refusal, Space};
+use super::Refusal;
+use super::topology::{Graph, Topology};
+use crate::board::MAX_LIBRE_PIECES;
+use crate::{Bits, Space};
 
 /// The side of the torus that the grid is rolled up into.
 ///
@@ -10,15 +11,14 @@ use crate::{Refusal, Space};
 /// So no two spaces that matter at one time fall on the same cell, however far the band has wandered.
 const SIDE: usize = 64;
 
-/// The most pieces a player can have in Libre; see [`SIDE`].
-pub(crate) const MAX_LIBRE_PIECES: u8 = 31;
+const _: () = assert!(2 * MAX_LIBRE_PIECES as usize + 2 <= SIDE);
 
 /// A cell without a stack.
 const VACANT: u8 = u8::MAX;
 
 /// The stacks of a Libre position: numbered, with the neighbours of each as a set, and drawn on a torus.
 #[derive(Clone)]
-pub(crate) struct Meadow {
+pub(crate) struct Torus {
     taken: u64,
     spaces: [Space; SIDE],
     links: [u64; SIDE],
@@ -45,21 +45,20 @@ fn cell(space: Space) -> usize {
 #[inline]
 fn touches(rows: &[u64; SIDE], r: usize) -> (u64, u64) {
     let (above, here, below) = (rows[(r + SIDE - 1) % SIDE], rows[r], rows[(r + 1) % SIDE]);
-    let neighbours = [
+    once_and_twice([
         here.rotate_left(1),
         here.rotate_right(1),
         above,
         above.rotate_right(1),
         below,
         below.rotate_left(1),
-    ];
-    let mut once = 0;
-    let mut twice = 0;
-    for neighbour in neighbours {
-        twice |= once & neighbour;
-        once |= neighbour;
-    }
-    (once, twice)
+    ])
+}
+
+/// What is in at least one of some sets, and what is in at least two.
+#[inline]
+pub(super) fn once_and_twice(sets: impl IntoIterator<Item = u64>) -> (u64, u64) {
+    sets.into_iter().fold((0, 0), |(once, twice), set| (once | set, twice | once & set))
 }
 
 /// Turns rolled coordinates back: the first one of a run on the torus, and what it stands for.
@@ -101,9 +100,9 @@ impl Cells {
     }
 }
 
-impl Meadow {
-    pub(crate) fn new() -> Meadow {
-        Meadow {
+impl Torus {
+    pub(crate) fn new() -> Torus {
+        Torus {
             taken: 0,
             spaces: [Space::axial(0, 0); SIDE],
             links: [0; SIDE],
@@ -154,7 +153,7 @@ impl Meadow {
     }
 }
 
-impl Linked for Meadow {
+impl Graph for Torus {
     type Set = u64;
 
     #[inline]
@@ -163,7 +162,7 @@ impl Linked for Meadow {
     }
 }
 
-impl Ground for Meadow {
+impl Topology for Torus {
     #[inline]
     fn space(&self, slot: usize) -> Space {
         self.spaces[slot % SIDE]

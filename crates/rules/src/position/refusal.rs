@@ -1,6 +1,7 @@
 //! Why a move is refused.
 
-use crate::{Board, Color, Coords, Space};
+use super::Color;
+use crate::{Board, Coords, Space};
 
 /// The rule that a refused move breaks, with the spaces that prove it.
 ///
@@ -185,20 +186,22 @@ impl Refusal {
                 name(from),
                 name(to)
             ),
-            Refusal::WouldSplit { from, parts } => {
-                let parts: Vec<String> =
-                    parts.iter().map(|part| part.iter().map(name).collect::<Vec<_>>().join(" ")).collect();
-                format!(
-                    "Moving the stack from {} would split the band into {} parts: {}.",
-                    name(from),
-                    parts.len(),
-                    parts.join(" | ")
-                )
-            }
+            Refusal::WouldSplit { from, parts } => format!(
+                "Moving the stack from {} would split the band into {} parts: {}.",
+                name(from),
+                parts.len(),
+                listed(parts, name)
+            ),
             Refusal::HandNotEmpty { player, pieces } => {
                 let noun = if *pieces == 1 { "piece" } else { "pieces" };
                 format!("{player} has {pieces} {noun} in hand: passing is for an empty hand.")
             }
         }
     }
+}
+
+/// The parts of a band for a sentence: `a1 a2 | c4`.
+pub(super) fn listed(parts: &[Vec<Space>], name: impl Fn(&Space) -> String) -> String {
+    let parts = parts.iter().map(|part| part.iter().map(&name).collect::<Vec<_>>().join(" "));
+    parts.collect::<Vec<_>>().join(" | ")
 }

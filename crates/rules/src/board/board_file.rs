@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use toml::Spanned;
 
-use crate::board::{Board, MAX_SPACES, Point, Shape, Spot};
+use super::{Board, MAX_SPACES, Point, Shape, Spot};
 
 /// The longest name of a space.
 const MAX_NAME: usize = 12;

@@ -1,6 +1,6 @@
-//! Full grids, where sides and corners link: there a set is moved as a whole.
+//! Adjacency on full grids, where sides and corners link: there a bitset is shifted as a whole.
 
-use crate::bits::Bits;
+use super::Bits;
 
 /// A rectangle whose spaces are numbered row by row.
 #[derive(Debug)]

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::Color;
+use super::Color;
 
 /// The greatest height of a stack.
 pub const MAX_HEIGHT: usize = 3;

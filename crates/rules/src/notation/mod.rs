@@ -1,0 +1,7 @@
+//! Notation: moves and positions as text.
+
+mod move_text;
+mod position_line;
+
+pub use move_text::MoveTextError;
+pub use position_line::{PositionError, PositionProblem};

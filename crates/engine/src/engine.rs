@@ -1,15 +1,16 @@
-//! The player: iterative deepening on one thread or more.
+//! The player: iterative deepening on one thread or more, and the hand-over to the solver near the end.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use abande::{Board, Color, Move, Position};
 
+use crate::bounds::pieces_in_hand;
 use crate::eval::Evaluation;
 use crate::limits::{Clock, Deadlines, Limits, Time};
-use crate::search::{MAX_PLY, Searcher, Shared, Stopped, Table};
-use crate::solve::{Solver, Unsolved, pieces_in_hand};
-use crate::value::{Found, INFINITE, Value};
+use crate::search::{MAX_PLY, Searcher, Shared, TranspositionTable};
+use crate::solve::{Solver, Unsolved};
+use crate::value::Found;
 
 /// With how few pieces in both hands together the solver is asked first, given the time or the nodes that a search may
 /// take. What it can hardly prove in half of that is better left to the search.
@@ -39,7 +40,7 @@ const NODES_TO_SOLVE: u64 = 5_000_000;
 /// A player with a memory.
 pub struct Engine {
     mebibytes: usize,
-    table: Table,
+    table: TranspositionTable,
     /// For the ends of games on one board; made when it is first needed.
     solver: Option<(Board, Solver)>,
     threads: usize,
@@ -75,7 +76,7 @@ impl Engine {
     pub fn new(mebibytes: usize) -> Engine {
         Engine {
             mebibytes,
-            table: Table::new(mebibytes),
+            table: TranspositionTable::new(mebibytes),
             solver: None,
             threads: 1,
             lines: 1,
@@ -130,7 +131,7 @@ impl Engine {
                 Err(nodes) => handed_over = nodes,
             }
         }
-        self.table.age();
+        self.table.new_search();
         let deadlines = Deadlines::new(limits.time, moves_to_go(position), start);
         let network = self.evaluation.network(position);
         let shared = Shared {
@@ -168,11 +169,11 @@ impl Engine {
             let mut searcher = Searcher::new(&shared, position.clone());
             let mut values = vec![Found::guessed(0); lines];
             'deepening: for depth in 1..=max_depth {
-                let mut barred = Vec::new();
+                let mut excluded = Vec::new();
                 for (number, value) in values.iter_mut().enumerate() {
-                    searcher.barred = std::mem::take(&mut barred);
+                    searcher.excluded = std::mem::take(&mut excluded);
                     searcher.deepen();
-                    let Ok(found) = aspire(&mut searcher, depth, value.value) else {
+                    let Ok(found) = searcher.aspirate(depth, value.value) else {
                         // What was best before was looked at first: another move has turned out better.
                         if let Some((found, line)) = searcher.best_so_far.take()
                             && number == 0
@@ -182,19 +183,19 @@ impl Engine {
                         }
                         break 'deepening;
                     };
-                    barred = std::mem::take(&mut searcher.barred);
+                    excluded = std::mem::take(&mut searcher.excluded);
                     *value = found;
                     searcher.count_nodes();
-                    let line = searcher.line().to_vec();
+                    let line = searcher.pv().to_vec();
                     let Some(&mv) = line.first() else { break };
-                    barred.push(mv);
+                    excluded.push(mv);
                     let found = Report {
                         line_number: number + 1,
                         depth: depth as u32,
-                        deepest: searcher.deepest as u32,
+                        deepest: searcher.seldepth as u32,
                         nodes: shared.nodes.load(Ordering::Relaxed),
                         time: clock.now().saturating_sub(start),
-                        fullness: shared.table.fullness(),
+                        fullness: shared.table.hashfull(),
                         hundredths: found.hundredths(),
                         proven: found.proven(),
                         line,
@@ -249,7 +250,7 @@ impl Engine {
                 deepest: solution.line.len() as u32,
                 nodes: solution.nodes,
                 time: Duration::ZERO,
-                fullness: self.table.fullness(),
+                fullness: self.table.hashfull(),
                 hundredths: 100 * solution.margin,
                 proven: Some(solution.margin),
                 line: solution.line,
@@ -260,30 +261,12 @@ impl Engine {
     }
 }
 
-/// Searches with a narrow window around the last value, and widens it when the value lies outside.
-fn aspire(searcher: &mut Searcher<'_>, depth: i32, last: Value) -> Result<Found, Stopped> {
-    let mut width = if depth >= 4 { 24 } else { 2 * INFINITE };
-    let (mut alpha, mut beta) = ((last - width).max(-INFINITE), (last + width).min(INFINITE));
-    loop {
-        let found = searcher.root(depth, alpha, beta)?;
-        let value = found.value;
-        width *= 4;
-        if value <= alpha && alpha > -INFINITE {
-            alpha = (value - width).max(-INFINITE);
-        } else if value >= beta && beta < INFINITE {
-            beta = (value + width).min(INFINITE);
-        } else {
-            return Ok(found);
-        }
-    }
-}
-
 /// A further thread: it fills the table with what the first one will need.
 fn help(shared: &Shared<'_>, position: &Position, helper: i32, max_depth: i32) {
     let mut searcher = Searcher::new(shared, position.clone());
     // Every second helper runs a depth ahead.
     for depth in (1 + helper % 2)..=max_depth {
-        if aspire(&mut searcher, depth, 0).is_err() {
+        if searcher.aspirate(depth, 0).is_err() {
             break;
         }
     }

@@ -23,10 +23,12 @@
 mod bounds;
 mod engine;
 mod eval;
+mod history;
 mod levels;
 mod limits;
 mod reference;
 pub mod review;
+mod scored_move;
 mod search;
 mod signature;
 mod solve;

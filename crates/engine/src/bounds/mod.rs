@@ -64,6 +64,18 @@ pub(crate) fn judge(position: &Position, target: i32) -> (Option<bool>, i32) {
     position.survey(Arbiter { situation: Situation::of(position), target })
 }
 
+/// How many pieces are yet to be entered.
+#[inline]
+pub(crate) fn pieces_in_hand(position: &Position) -> u8 {
+    Color::BOTH.iter().map(|&player| position.hand(player)).sum()
+}
+
+/// The margin of the player to move as it stands; that of the game when it is over.
+pub(crate) fn final_margin(position: &Position) -> i32 {
+    let (score, mover) = (position.score(), position.turn());
+    i32::from(score.of(mover)) - i32::from(score.of(mover.other()))
+}
+
 /// All of a position but its stacks.
 #[derive(Clone, Copy)]
 pub(crate) struct Situation {

@@ -1,10 +1,10 @@
-//! Who judges positions: a network or the hand-written terms.
+//! Which static evaluation is used: a network or the hand-written terms.
 
 use std::sync::Arc;
 
 use abande::Position;
 
-use super::network::{Judge, Network};
+use super::network::{Accumulator, Network};
 use super::terms;
 use crate::value::{Value, guess};
 
@@ -33,17 +33,17 @@ impl Evaluation {
     }
 }
 
-/// A judge for one search thread.
-pub(crate) enum Judgement<'a> {
+/// The static evaluation of one search thread.
+pub(crate) enum Evaluator<'a> {
     Terms,
-    Network(Box<Judge<'a>>),
+    Network(Box<Accumulator<'a>>),
 }
 
-impl<'a> Judgement<'a> {
-    pub(crate) fn new(network: Option<&'a Network>) -> Judgement<'a> {
+impl<'a> Evaluator<'a> {
+    pub(crate) fn new(network: Option<&'a Network>) -> Evaluator<'a> {
         match network {
-            Some(network) => Judgement::Network(Box::new(Judge::new(network))),
-            None => Judgement::Terms,
+            Some(network) => Evaluator::Network(Box::new(Accumulator::new(network))),
+            None => Evaluator::Terms,
         }
     }
 
@@ -51,8 +51,8 @@ impl<'a> Judgement<'a> {
     #[inline]
     pub(crate) fn value(&mut self, position: &Position) -> Value {
         guess(match self {
-            Judgement::Terms => terms::evaluate(position),
-            Judgement::Network(judge) => judge.evaluate(position),
+            Evaluator::Terms => terms::evaluate(position),
+            Evaluator::Network(accumulator) => accumulator.evaluate(position),
         })
     }
 }

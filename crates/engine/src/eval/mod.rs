@@ -7,6 +7,6 @@ mod networks;
 pub mod terms;
 
 pub use evaluation::Evaluation;
-pub(crate) use evaluation::Judgement;
+pub(crate) use evaluation::Evaluator;
 pub use features::{feature_count, lit_features};
 pub use networks::bring;

@@ -1,4 +1,5 @@
-//! The learned evaluation: a small network of whole numbers, the same on every machine.
+//! The learned evaluation: a small network of whole numbers with an accumulator that is updated move by move (NNUE), the
+//! same on every machine.
 
 use abande::{Bits, Color, Position, Survey, Surveyor};
 
@@ -183,10 +184,10 @@ impl Network {
 /// Slots that a position can have.
 const SLOTS: usize = 128;
 
-/// A network and the last position it has looked at. The next one is mostly near it in the tree: only what
+/// An accumulator: a network and its sums for the last position it has looked at. The next one is mostly near it in the tree: only what
 /// has changed is added and taken away.
 #[derive(Clone, Debug)]
-pub(crate) struct Judge<'a> {
+pub(crate) struct Accumulator<'a> {
     network: &'a Network,
     /// Black's and White's view, summed up.
     sums: [[i16; WIDTH]; 2],
@@ -200,9 +201,9 @@ pub(crate) struct Judge<'a> {
     full: u128,
 }
 
-impl<'a> Judge<'a> {
-    pub(crate) fn new(network: &'a Network) -> Judge<'a> {
-        let mut judge = Judge {
+impl<'a> Accumulator<'a> {
+    pub(crate) fn new(network: &'a Network) -> Accumulator<'a> {
+        let mut accumulator = Accumulator {
             network,
             sums: [network.input_bias; 2],
             lit: [StackFeatures::EMPTY; SLOTS],
@@ -213,9 +214,9 @@ impl<'a> Judge<'a> {
             full: 0,
         };
         for player in Color::BOTH {
-            judge.light_hand(player, 0, true);
+            accumulator.light_hand(player, 0, true);
         }
-        judge
+        accumulator
     }
 
     /// The value for the player to move.
@@ -266,7 +267,7 @@ impl<'a> Judge<'a> {
     }
 }
 
-impl Surveyor for &mut Judge<'_> {
+impl Surveyor for &mut Accumulator<'_> {
     type Finding = ();
 
     #[inline]
@@ -344,7 +345,7 @@ mod tests {
         }
     }
 
-    /// However the judge has got to a position, it says what a fresh one says, and what the plain sum of the
+    /// However the accumulator has got to a position, it says what a fresh one says, and what the plain sum of the
     /// listed features says.
     #[test]
     fn updating_is_the_same_as_starting_afresh() {
@@ -352,7 +353,7 @@ mod tests {
             let network = noise(board);
             let variant = Boards::default().variant(board).unwrap();
             let mut random = fastrand::Rng::with_seed(7);
-            let mut judge = Judge::new(&network);
+            let mut accumulator = Accumulator::new(&network);
             for _ in 0..20 {
                 let mut position = Position::start(&variant);
                 let mut undos = vec![];
@@ -365,8 +366,8 @@ mod tests {
                     }
                     let moves = position.moves();
                     undos.push(position.play_legal(moves[random.usize(..moves.len())]));
-                    let value = judge.evaluate(&position);
-                    assert_eq!(value, Judge::new(&network).evaluate(&position), "{position}");
+                    let value = accumulator.evaluate(&position);
+                    assert_eq!(value, Accumulator::new(&network).evaluate(&position), "{position}");
                     let views = lit_features(&position, network.spaces).map(|features| {
                         features.iter().fold(network.input_bias, |mut sums, &feature| {
                             let row = network.inputs[usize::from(feature)];

@@ -6,7 +6,7 @@ use abande::{Bits, Color, Move, Position, Space, Survey, Surveyor};
 
 use crate::eval::network::Network;
 use crate::eval::terms;
-use crate::eval::{Evaluation, Judgement};
+use crate::eval::{Evaluation, Evaluator};
 use crate::value::{POINT, Value};
 
 /// What somebody sees of a position.
@@ -44,11 +44,11 @@ impl Sight {
     }
 
     /// What the position seems to be worth to the player to move.
-    pub(crate) fn value(&self, position: &Position, judgement: &mut Judgement<'_>) -> Value {
+    pub(crate) fn value(&self, position: &Position, evaluator: &mut Evaluator<'_>) -> Value {
         match self.judges {
             Judges::Pieces => POINT * standing(position, true),
             Judges::Score => POINT * standing(position, false),
-            Judges::Terms | Judges::Best => judgement.value(position),
+            Judges::Terms | Judges::Best => evaluator.value(position),
         }
     }
 }

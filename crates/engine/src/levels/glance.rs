@@ -1,4 +1,4 @@
-//! The search of a person: plain alpha-beta over what he notices, without a memory.
+//! The search of a person: plain alpha-beta over what he notices, without a transposition table.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -6,10 +6,12 @@ use std::time::Duration;
 use abande::{Move, Position, Space};
 
 use super::attention::Attention;
+use crate::bounds::final_margin;
 use crate::engine::Report;
-use crate::eval::Judgement;
+use crate::eval::Evaluator;
 use crate::limits::{Clock, Deadlines, Limits};
-use crate::search::{Experience, Scored, capture_gain};
+use crate::scored_move::{ScoredMove, capture_gain};
+use crate::search::MoveOrdering;
 use crate::value::{INFINITE, Value, exact, hundredths};
 
 /// How many nodes are visited between two looks at the clock.
@@ -24,9 +26,9 @@ struct Stopped;
 /// One decision under way.
 pub(crate) struct Glance<'a> {
     attention: Attention,
-    judgement: Judgement<'a>,
+    evaluator: Evaluator<'a>,
     position: Position,
-    experience: Experience,
+    ordering: MoveOrdering,
     clock: &'a dyn Clock,
     stop: &'a AtomicBool,
     began: Duration,
@@ -34,12 +36,12 @@ pub(crate) struct Glance<'a> {
     sight: u32,
     most_nodes: u64,
     nodes: u64,
-    deepest: usize,
+    seldepth: usize,
 }
 
 /// A move of the person's own, with what it seems worth.
 #[derive(Clone, Copy)]
-struct Candidate {
+struct RootMove {
     mv: Move,
     fancy: Value,
     value: Value,
@@ -48,7 +50,7 @@ struct Candidate {
 impl<'a> Glance<'a> {
     pub(crate) fn new(
         attention: Attention,
-        judgement: Judgement<'a>,
+        evaluator: Evaluator<'a>,
         position: &Position,
         limits: &Limits,
         clock: &'a dyn Clock,
@@ -59,9 +61,9 @@ impl<'a> Glance<'a> {
         let sight = attention.sight.plies;
         Glance {
             sight: limits.depth.map_or(sight, |depth| depth.clamp(1, sight)),
-            experience: Experience::new(position.board().is_libre(), sight as usize + 1),
+            ordering: MoveOrdering::new(position.board().is_libre(), sight as usize + 1),
             attention,
-            judgement,
+            evaluator,
             position: position.clone(),
             clock,
             stop,
@@ -69,7 +71,7 @@ impl<'a> Glance<'a> {
             deadline: Deadlines::new(limits.time, moves_to_go, began).map(|deadlines| deadlines.hard),
             most_nodes: limits.nodes.map_or(MOST_NODES, |nodes| nodes.min(MOST_NODES)),
             nodes: 0,
-            deepest: 0,
+            seldepth: 0,
         }
     }
 
@@ -88,7 +90,7 @@ impl<'a> Glance<'a> {
         Some(Report {
             line_number: 1,
             depth,
-            deepest: self.deepest as u32,
+            deepest: self.seldepth as u32,
             nodes: self.nodes,
             time: self.clock.now().saturating_sub(self.began),
             fullness: 0,
@@ -99,24 +101,24 @@ impl<'a> Glance<'a> {
     }
 
     /// The moves that he notices, or all where he notices none; captures first, those that he fancies first.
-    fn candidates(&self) -> Vec<Candidate> {
+    fn candidates(&self) -> Vec<RootMove> {
         let all = self.position.moves();
         let seen = |mv: &&Move| !self.attention.overlooks(&self.position, **mv, 0, None);
         let mut noticed: Vec<Move> = all.iter().filter(seen).copied().collect();
         if noticed.is_empty() {
             noticed = all;
         }
-        let candidate = |mv| Candidate { mv, fancy: self.attention.fancy.value(mv), value: 0 };
+        let candidate = |mv| RootMove { mv, fancy: self.attention.fancy.value(mv), value: 0 };
         let mut candidates: Vec<_> = noticed.into_iter().map(candidate).collect();
         candidates.sort_by_key(|candidate| (!matches!(candidate.mv, Move::Capture { .. }), -candidate.fancy));
         candidates
     }
 
     /// Values the candidates, the worse ones only as far as to know that they are worse.
-    fn compare(&mut self, candidates: &mut [Candidate], sight: u32) -> Result<Candidate, Stopped> {
-        let mut best: Option<Candidate> = None;
+    fn compare(&mut self, candidates: &mut [RootMove], sight: u32) -> Result<RootMove, Stopped> {
+        let mut best: Option<RootMove> = None;
         for candidate in candidates {
-            let Candidate { mv, fancy, .. } = *candidate;
+            let RootMove { mv, fancy, .. } = *candidate;
             let alpha = best.map_or(-INFINITE, |best| best.value - fancy);
             let value = self.after(mv, sight, 0, alpha, INFINITE)?;
             candidate.value = value + fancy;
@@ -153,13 +155,12 @@ impl<'a> Glance<'a> {
     }
 
     fn final_value(&self) -> Value {
-        let (score, mover) = (self.position.score(), self.position.turn());
-        exact(i32::from(score.of(mover)) - i32::from(score.of(mover.other())))
+        exact(final_margin(&self.position))
     }
 
     fn visit(&mut self, ply: usize) -> Result<(), Stopped> {
         self.nodes += 1;
-        self.deepest = self.deepest.max(ply);
+        self.seldepth = self.seldepth.max(ply);
         let looks = self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS);
         let late = || self.deadline.is_some_and(|deadline| self.clock.now() >= deadline);
         if self.nodes > self.most_nodes || looks && (self.stop.load(Ordering::Relaxed) || late()) {
@@ -179,10 +180,10 @@ impl<'a> Glance<'a> {
     ) -> Result<Value, Stopped> {
         self.visit(ply)?;
         let mut moves = Vec::with_capacity(48);
-        self.position.each_move(|mv| moves.push(Scored { mv, score: 0 }));
+        self.position.each_move(|mv| moves.push(ScoredMove { mv, score: 0 }));
         moves.retain(|scored| !self.attention.overlooks(&self.position, scored.mv, ply, last));
         for scored in &mut moves {
-            scored.score = self.experience.score(&self.position, scored.mv, None, ply);
+            scored.score = self.ordering.score(&self.position, scored.mv, None, ply);
         }
         moves.sort_by_key(|scored| -scored.score);
         let mut best = -INFINITE;
@@ -193,12 +194,12 @@ impl<'a> Glance<'a> {
             alpha = alpha.max(value);
             if value >= beta {
                 let tried = moves[..=number].iter().map(|tried| tried.mv);
-                self.experience.learn(self.position.turn(), mv, tried, left as i32, ply);
+                self.ordering.note_cutoff(self.position.turn(), mv, tried, left as i32, ply);
                 break;
             }
         }
         // Where nothing comes to mind, all stays as it is.
-        Ok(if moves.is_empty() { self.standing() } else { best })
+        Ok(if moves.is_empty() { self.static_eval() } else { best })
     }
 
     /// Follows captures, until the player to move would rather stop.
@@ -211,17 +212,17 @@ impl<'a> Glance<'a> {
         beta: Value,
     ) -> Result<Value, Stopped> {
         self.visit(ply)?;
-        let mut best = self.standing();
+        let mut best = self.static_eval();
         if left == 0 || best >= beta {
             return Ok(best);
         }
         alpha = alpha.max(best);
         let mut captures = Vec::with_capacity(16);
         let score = |mv| capture_gain(&self.position, mv);
-        self.position.each_capture(|mv| captures.push(Scored { mv, score: score(mv) }));
+        self.position.each_capture(|mv| captures.push(ScoredMove { mv, score: score(mv) }));
         captures.retain(|capture| !self.attention.overlooks(&self.position, capture.mv, ply, last));
         captures.sort_by_key(|capture| -capture.score);
-        for Scored { mv, .. } in captures {
+        for ScoredMove { mv, .. } in captures {
             let Move::Capture { to, .. } = mv else { continue };
             let undo = self.position.play_legal(mv);
             let value = self.exchange(left - 1, ply + 1, Some(to), -beta, -alpha);
@@ -236,7 +237,7 @@ impl<'a> Glance<'a> {
         Ok(best)
     }
 
-    fn standing(&mut self) -> Value {
-        self.attention.sight.value(&self.position, &mut self.judgement)
+    fn static_eval(&mut self) -> Value {
+        self.attention.sight.value(&self.position, &mut self.evaluator)
     }
 }

@@ -9,7 +9,7 @@ use super::attention::{Attention, Fancy, Judges, Sight};
 use super::glance::Glance;
 use super::level::Level;
 use crate::engine::{Engine, Report};
-use crate::eval::Judgement;
+use crate::eval::Evaluator;
 use crate::limits::{Clock, Limits};
 use crate::value::{POINT, Value};
 
@@ -82,9 +82,9 @@ impl Person {
         match self.mind.way {
             Way::Glance(sight) => {
                 let network = sight.network(position);
-                let judgement = Judgement::new(network.as_deref());
+                let evaluator = Evaluator::new(network.as_deref());
                 let attention = Attention::new(sight, fancy, position);
-                Glance::new(attention, judgement, position, limits, clock, stop).choose()
+                Glance::new(attention, evaluator, position, limits, clock, stop).choose()
             }
             Way::Study(positions) => {
                 let nodes = limits.nodes.map_or(positions, |nodes| nodes.min(positions));

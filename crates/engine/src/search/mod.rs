@@ -1,11 +1,15 @@
-//! The search: principal variation search with a transposition table that threads share.
+//! The search: principal variation search with iterative deepening, a transposition table that threads share, and
+//! quiescence at the horizon.
 
 mod alpha_beta;
+mod aspiration;
 mod ordering;
 mod playing_out;
+mod quiescence;
 mod reduction;
+mod searcher;
 mod transposition_table;
 
-pub(crate) use alpha_beta::{MAX_PLY, Searcher, Shared, Stopped};
-pub(crate) use ordering::{Experience, Scored, capture_gain, gain};
-pub(crate) use transposition_table::Table;
+pub(crate) use ordering::MoveOrdering;
+pub(crate) use searcher::{MAX_PLY, Searcher, Shared, Stopped};
+pub(crate) use transposition_table::TranspositionTable;

@@ -1,4 +1,4 @@
-//! What the search remembers: a table of positions that all threads share without locks.
+//! The transposition table: positions that have been searched, shared by all threads without locks.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -55,32 +55,32 @@ impl Bound {
     }
 }
 
-/// One place: the key and the entry. The key is stored mixed with the entry, so that a place which two
+/// One slot: the key and the entry. The key is stored mixed with the entry, so that a slot which two
 /// threads have written halves of matches no key.
 #[derive(Default)]
-struct Place {
+struct Slot {
     mixed: AtomicU64,
     data: AtomicU64,
 }
 
-/// Places that share a cache line.
+/// Slots that share a cache line.
 const BUCKET: usize = 4;
 
 #[derive(Default)]
 #[repr(align(64))]
-struct Bucket([Place; BUCKET]);
+struct Bucket([Slot; BUCKET]);
 
 /// The table.
-pub(crate) struct Table {
+pub(crate) struct TranspositionTable {
     buckets: Box<[Bucket]>,
     generation: u8,
 }
 
 /// Greater depths are taken for this.
-const DEEPEST: i32 = 127;
+const MAX_DEPTH: i32 = 127;
 
 fn depth(data: u64) -> i32 {
-    (data >> 9) as i32 & DEEPEST
+    (data >> 9) as i32 & MAX_DEPTH
 }
 
 const GENERATIONS: u8 = 64;
@@ -117,7 +117,7 @@ impl Entry {
         };
         u64::from(pack_move(self.mv)) << 32
             | u64::from(self.value as i16 as u16) << 16
-            | u64::from(self.depth.clamp(0, DEEPEST) as u8) << 9
+            | u64::from(self.depth.clamp(0, MAX_DEPTH) as u8) << 9
             | u64::from(self.sure) << 8
             | u64::from(generation) << 2
             | bound
@@ -138,22 +138,22 @@ impl Entry {
     }
 }
 
-impl Table {
+impl TranspositionTable {
     /// A table of about so many mebibytes.
-    pub(crate) fn new(mebibytes: usize) -> Table {
+    pub(crate) fn new(mebibytes: usize) -> TranspositionTable {
         let count = (mebibytes.max(1) << 20) / size_of::<Bucket>();
-        Table { buckets: (0..count).map(|_| Bucket::default()).collect(), generation: 0 }
+        TranspositionTable { buckets: (0..count).map(|_| Bucket::default()).collect(), generation: 0 }
     }
 
     /// Forgets everything.
     pub(crate) fn clear(&mut self) {
-        for place in self.buckets.iter_mut().flat_map(|bucket| &mut bucket.0) {
-            *place = Place::default();
+        for slot in self.buckets.iter_mut().flat_map(|bucket| &mut bucket.0) {
+            *slot = Slot::default();
         }
     }
 
     /// Makes what is in the table old: it stays useful, but gives way to the new.
-    pub(crate) fn age(&mut self) {
+    pub(crate) fn new_search(&mut self) {
         self.generation = (self.generation + 1) % GENERATIONS;
     }
 
@@ -166,32 +166,32 @@ impl Table {
 
     /// What is known of the position with this key.
     #[inline]
-    pub(crate) fn get(&self, key: u64) -> Option<Entry> {
-        self.bucket(key).0.iter().find_map(|place| {
-            let data = place.data.load(Ordering::Relaxed);
-            let mixed = place.mixed.load(Ordering::Relaxed);
+    pub(crate) fn probe(&self, key: u64) -> Option<Entry> {
+        self.bucket(key).0.iter().find_map(|slot| {
+            let data = slot.data.load(Ordering::Relaxed);
+            let mixed = slot.mixed.load(Ordering::Relaxed);
             (mixed ^ data == key && data != 0).then(|| Entry::unpack(data))
         })
     }
 
     /// Remembers an entry, in place of the same position or of what is least worth keeping.
     #[inline]
-    pub(crate) fn put(&self, key: u64, mut entry: Entry) {
+    pub(crate) fn store(&self, key: u64, mut entry: Entry) {
         let mut chosen = &self.bucket(key).0[0];
         let mut lowest = i32::MAX;
-        for place in &self.bucket(key).0 {
-            let data = place.data.load(Ordering::Relaxed);
-            if place.mixed.load(Ordering::Relaxed) ^ data == key {
+        for slot in &self.bucket(key).0 {
+            let data = slot.data.load(Ordering::Relaxed);
+            if slot.mixed.load(Ordering::Relaxed) ^ data == key {
                 if entry.mv.is_none() && data != 0 {
                     entry.mv = Entry::unpack(data).mv;
                 }
-                chosen = place;
+                chosen = slot;
                 break;
             }
             let age = self.generation.wrapping_sub((data >> 2) as u8 % GENERATIONS) % GENERATIONS;
             let worth = if data == 0 { i32::MIN } else { depth(data) - 8 * i32::from(age) };
             if worth < lowest {
-                (lowest, chosen) = (worth, place);
+                (lowest, chosen) = (worth, slot);
             }
         }
         let data = entry.pack(self.generation);
@@ -200,14 +200,14 @@ impl Table {
     }
 
     /// How full the table is with entries of this search, in thousandths.
-    pub(crate) fn fullness(&self) -> u32 {
+    pub(crate) fn hashfull(&self) -> u32 {
         let sample = &self.buckets[..self.buckets.len().min(250)];
-        let places = sample.iter().flat_map(|bucket| &bucket.0);
-        let recent = |place: &&Place| {
-            let data = place.data.load(Ordering::Relaxed);
+        let slots = sample.iter().flat_map(|bucket| &bucket.0);
+        let recent = |slot: &&Slot| {
+            let data = slot.data.load(Ordering::Relaxed);
             data != 0 && (data >> 2) as u8 % GENERATIONS == self.generation
         };
-        (places.filter(recent).count() * 1000 / (sample.len() * BUCKET).max(1)) as u32
+        (slots.filter(recent).count() * 1000 / (sample.len() * BUCKET).max(1)) as u32
     }
 }
 
@@ -221,7 +221,7 @@ mod tests {
 
     #[test]
     fn entries_come_back() {
-        let table = Table::new(1);
+        let table = TranspositionTable::new(1);
         let moves = [
             None,
             Some(Move::Pass),
@@ -235,30 +235,30 @@ mod tests {
                 [(-31_000, Bound::Exact, true), (0, Bound::Upper, false), (31_000, Bound::Lower, true)];
             for (value, bound, sure) in cases {
                 let stored = Entry { mv, value, depth: 17, bound, sure };
-                table.put(key, stored);
+                table.store(key, stored);
                 // A missing move does not wipe out a known one, but here none was known.
-                assert_eq!(table.get(key), Some(stored));
+                assert_eq!(table.probe(key), Some(stored));
             }
-            assert_eq!(table.get(!key), None);
+            assert_eq!(table.probe(!key), None);
         }
     }
 
     #[test]
     fn the_shallowest_and_oldest_make_way() {
-        let mut table = Table::new(1);
+        let mut table = TranspositionTable::new(1);
         let mv = Some(Move::Pass);
         // Small keys all fall into the first bucket.
         for key in 1..=4 {
-            table.put(key, entry(mv, 0, key as i32 * 3));
+            table.store(key, entry(mv, 0, key as i32 * 3));
         }
-        table.put(5, entry(mv, 0, 1));
-        assert_eq!(table.get(1), None);
-        table.age();
-        table.age();
-        table.put(6, entry(mv, 0, 1));
-        table.put(7, entry(mv, 0, 1));
-        assert!(table.get(6).is_some() && table.get(7).is_some() && table.get(4).is_some());
+        table.store(5, entry(mv, 0, 1));
+        assert_eq!(table.probe(1), None);
+        table.new_search();
+        table.new_search();
+        table.store(6, entry(mv, 0, 1));
+        table.store(7, entry(mv, 0, 1));
+        assert!(table.probe(6).is_some() && table.probe(7).is_some() && table.probe(4).is_some());
         table.clear();
-        assert_eq!(table.get(7), None);
+        assert_eq!(table.probe(7), None);
     }
 }

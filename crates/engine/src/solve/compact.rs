@@ -1,4 +1,4 @@
-//! A position as its stacks, and what a move makes of it: what the solver plays with.
+//! A position in compact form, its stacks as bitsets, and what a move makes of it: what the solver plays with.
 
 use abande::{Bits, Color, Move, Plan, Position, Survey};
 
@@ -6,7 +6,7 @@ use crate::bounds::stacks::Stacks;
 
 /// A position near the end as its stacks, hands aside.
 #[derive(Clone, Copy)]
-pub(crate) struct Scene<S> {
+pub(crate) struct Compact<S> {
     pub(crate) stacks: Stacks<S>,
     pub(crate) mover: Color,
     /// Whether the move before was a pass.
@@ -15,9 +15,9 @@ pub(crate) struct Scene<S> {
     pub(crate) key: u64,
 }
 
-impl<S: Bits> Scene<S> {
-    pub(crate) fn of<V: Survey<Set = S>>(survey: &V, position: &Position) -> Scene<S> {
-        Scene {
+impl<S: Bits> Compact<S> {
+    pub(crate) fn of<V: Survey<Set = S>>(survey: &V, position: &Position) -> Compact<S> {
+        Compact {
             stacks: Stacks::of(survey),
             mover: position.turn(),
             passed: position.passes() > 0,
@@ -25,9 +25,9 @@ impl<S: Bits> Scene<S> {
         }
     }
 
-    /// The key of a position of the finale, where hands are empty.
+    /// The key of a position in which both hands are empty.
     #[inline]
-    pub(crate) fn finale_key(&self) -> u64 {
+    pub(crate) fn empty_hands_key(&self) -> u64 {
         let rest = 1 + 2 * self.mover.index() as u64 + u64::from(self.passed);
         self.key ^ rest.wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
@@ -63,8 +63,8 @@ impl<S: Bits> Scene<S> {
     /// After a move of the mover that leads to these stacks.
     #[inline]
     #[must_use]
-    pub(crate) fn with<V: Survey<Set = S>>(&self, survey: &V, step: Step, stacks: Stacks<S>) -> Scene<S> {
-        Scene {
+    pub(crate) fn with<V: Survey<Set = S>>(&self, survey: &V, step: Step, stacks: Stacks<S>) -> Compact<S> {
+        Compact {
             stacks,
             mover: self.mover.other(),
             passed: step == Step::Pass,

@@ -1,20 +1,19 @@
-//! The end of a game: both hands are empty, and what is left are captures and passes.
+//! Both hands are empty: what is left are captures and passes.
 //!
 //! Most of what a proof looks at is here. Nothing is entered any more, so the stacks are all there is, and a few sets
 //! stand for the whole position.
 
 use abande::{Color, Position, Survey, Surveyor};
 
-use super::compact::{Scene, Step};
-use super::proof::pieces_in_hand;
+use super::compact::{Compact, Step};
 use super::threats::Threats;
 use super::watch::Watch;
 use crate::bounds::stacks::Stacks;
-use crate::bounds::{Bounds, is_sure};
+use crate::bounds::{Bounds, is_sure, pieces_in_hand};
 use crate::search::Stopped;
 
-/// How many places a memory has: few enough for the processor's own.
-const PLACES: usize = 1 << 14;
+/// How many slots a table has: few enough for the processor's own.
+const SLOTS: usize = 1 << 14;
 
 /// How many moves have a number.
 const MOVES: usize = 1 << 13;
@@ -29,32 +28,32 @@ const POINT: i32 = 300;
 const THREAT: i32 = 250;
 
 /// What is proven of stacks, on whose turn, after how many passes. What comes takes the place of what was there.
-pub(crate) struct FinaleMemory {
-    places: Vec<Place>,
+pub(crate) struct EmptyHandsTable {
+    slots: Vec<Slot>,
     /// How well moves have done of late, wherever they were made.
     credits: Vec<i16>,
 }
 
 #[derive(Clone, Copy)]
-struct Place {
+struct Slot {
     key: u64,
     bounds: Bounds,
 }
 
-impl FinaleMemory {
-    pub(crate) fn new() -> FinaleMemory {
-        FinaleMemory { places: vec![Place { key: 0, bounds: Bounds::ANY }; PLACES], credits: vec![0; MOVES] }
+impl EmptyHandsTable {
+    pub(crate) fn new() -> EmptyHandsTable {
+        EmptyHandsTable { slots: vec![Slot { key: 0, bounds: Bounds::ANY }; SLOTS], credits: vec![0; MOVES] }
     }
 
     #[inline]
-    fn get(&self, key: u64) -> Bounds {
-        let place = &self.places[key as usize % PLACES];
-        if place.key == key { place.bounds } else { Bounds::ANY }
+    fn probe(&self, key: u64) -> Bounds {
+        let slot = &self.slots[key as usize % SLOTS];
+        if slot.key == key { slot.bounds } else { Bounds::ANY }
     }
 
     #[inline]
-    fn put(&mut self, key: u64, bounds: Bounds) {
-        self.places[key as usize % PLACES] = Place { key, bounds };
+    fn store(&mut self, key: u64, bounds: Bounds) {
+        self.slots[key as usize % SLOTS] = Slot { key, bounds };
     }
 
     #[inline]
@@ -69,25 +68,25 @@ impl FinaleMemory {
     }
 }
 
-/// Whether a position is one of the finale. In the smallest games of all captures are never open: there it never begins.
-pub(crate) fn has_begun(position: &Position) -> bool {
+/// Whether a position is one of this kind. In the smallest games of all captures are never open: there none is.
+pub(crate) fn are_empty(position: &Position) -> bool {
     pieces_in_hand(position) == 0 && position.variant().pieces() > 1
 }
 
-/// Whether the player to move in a position of the finale reaches a margin.
+/// Whether the player to move in such a position reaches a margin.
 pub(crate) fn reaches(
     position: &Position,
     target: i32,
-    memory: &mut FinaleMemory,
+    table: &mut EmptyHandsTable,
     watch: &mut Watch<'_>,
 ) -> Result<bool, Stopped> {
-    position.survey(Question { position, target, memory, watch })
+    position.survey(Question { position, target, table, watch })
 }
 
 struct Question<'a, 'w> {
     position: &'a Position,
     target: i32,
-    memory: &'a mut FinaleMemory,
+    table: &'a mut EmptyHandsTable,
     watch: &'a mut Watch<'w>,
 }
 
@@ -95,22 +94,22 @@ impl Surveyor for Question<'_, '_> {
     type Finding = Result<bool, Stopped>;
 
     fn look<V: Survey>(self, survey: &V) -> Result<bool, Stopped> {
-        let mut scene = Scene::of(survey, self.position);
-        let margin = scene.stacks.margin(survey, scene.mover);
-        Finale::new(survey, self.memory, self.watch).reaches(&mut scene, margin, self.target)
+        let mut compact = Compact::of(survey, self.position);
+        let margin = compact.stacks.margin(survey, compact.mover);
+        EmptyHands::new(survey, self.table, self.watch).reaches(&mut compact, margin, self.target)
     }
 }
 
-pub(crate) struct Finale<'a, 'w, V: Survey> {
+pub(crate) struct EmptyHands<'a, 'w, V: Survey> {
     survey: &'a V,
-    memory: &'a mut FinaleMemory,
+    table: &'a mut EmptyHandsTable,
     pub(crate) watch: &'a mut Watch<'w>,
-    /// Moves that want a closer look, each scene's behind its parent's.
-    open: Vec<Candidate<V::Set>>,
+    /// Moves that want a closer look, each position's behind its parent's.
+    open: Vec<OpenMove<V::Set>>,
 }
 
 /// A move that is neither known to be good nor to be bad.
-struct Candidate<S> {
+struct OpenMove<S> {
     step: Step,
     /// What speaks for it.
     score: i32,
@@ -120,69 +119,69 @@ struct Candidate<S> {
     stacks: Stacks<S>,
 }
 
-impl<'a, 'w, V: Survey> Finale<'a, 'w, V> {
+impl<'a, 'w, V: Survey> EmptyHands<'a, 'w, V> {
     pub(crate) fn new(
         survey: &'a V,
-        memory: &'a mut FinaleMemory,
+        table: &'a mut EmptyHandsTable,
         watch: &'a mut Watch<'w>,
-    ) -> Finale<'a, 'w, V> {
-        Finale { survey, memory, watch, open: Vec::new() }
+    ) -> EmptyHands<'a, 'w, V> {
+        EmptyHands { survey, table, watch, open: Vec::new() }
     }
 
     /// Whether the player to move reaches a margin. `margin` is what he has.
     pub(crate) fn reaches(
         &mut self,
-        scene: &mut Scene<V::Set>,
+        compact: &mut Compact<V::Set>,
         margin: i32,
         target: i32,
     ) -> Result<bool, Stopped> {
         self.watch.visit()?;
-        let key = scene.finale_key();
-        let mut known = self.memory.get(key);
+        let key = compact.empty_hands_key();
+        let mut known = self.table.probe(key);
         if let Some(reached) = known.reaches(target) {
             return Ok(reached);
         }
         let start = self.open.len();
-        let mut reached = self.ends_well(scene, margin, target) || self.captures_well(scene, target);
+        let mut reached = self.ends_well(compact, margin, target) || self.captures_well(compact, target);
         while !reached && self.open.len() > start {
             let best = (start..self.open.len()).max_by_key(|&index| self.open[index].score).unwrap_or(start);
-            let Candidate { step, margin, mut stacks, .. } = self.open.swap_remove(best);
+            let OpenMove { step, margin, mut stacks, .. } = self.open.swap_remove(best);
             // What leaves the mover short of the target was not looked at yet.
             if margin < target
-                && is_sure(self.survey, &mut stacks, scene.mover.other(), -margin, [0, 0], 1 - target)
+                && is_sure(self.survey, &mut stacks, compact.mover.other(), -margin, [0, 0], 1 - target)
             {
                 continue;
             }
-            let mut next = scene.with(self.survey, step, stacks);
+            let mut next = compact.with(self.survey, step, stacks);
             reached = !self.reaches(&mut next, -margin, 1 - target)?;
-            self.memory.learn(number(scene.mover, step), reached);
+            self.table.learn(number(compact.mover, step), reached);
         }
         self.open.truncate(start);
         known.learn(target, reached);
-        self.memory.put(key, known);
+        self.table.store(key, known);
         Ok(reached)
     }
 
     /// Whether passing ends the game as wanted; where it does not end it, it is put on the list of moves.
     #[inline]
-    fn ends_well(&mut self, scene: &Scene<V::Set>, margin: i32, target: i32) -> bool {
+    fn ends_well(&mut self, compact: &Compact<V::Set>, margin: i32, target: i32) -> bool {
         // If the other passes as well, this is the margin: passing with less is no help.
         if margin < target {
             return false;
         }
-        if !scene.passed {
-            let score = POINT * margin + self.memory.credit(number(scene.mover, Step::Pass));
-            self.open.push(Candidate { step: Step::Pass, score, margin, stacks: scene.stacks });
+        if !compact.passed {
+            let score = POINT * margin + self.table.credit(number(compact.mover, Step::Pass));
+            self.open.push(OpenMove { step: Step::Pass, score, margin, stacks: compact.stacks });
         }
-        scene.passed
+        compact.passed
     }
 
     /// Whether some capture is known to reach the target; those that might are put on the list of moves.
     #[inline]
-    fn captures_well(&mut self, scene: &mut Scene<V::Set>, target: i32) -> bool {
-        let mover = scene.mover;
-        let (survey, memory, open) = (self.survey, &self.memory, &mut self.open);
-        let mut stacks = scene.stacks;
+    fn captures_well(&mut self, compact: &mut Compact<V::Set>, target: i32) -> bool {
+        let mover = compact.mover;
+        let (survey, table, open) = (self.survey, &self.table, &mut self.open);
+        let mut stacks = compact.stacks;
         let threats = Threats::to(survey, &mut stacks, mover);
         stacks.any_capture(survey, mover, |stacks, from, to| {
             let mut next = stacks.after_capture(survey, mover, from, to);
@@ -191,8 +190,8 @@ impl<'a, 'w, V: Survey> Finale<'a, 'w, V> {
             if !reached {
                 let step = Step::Capture(from as u8, to as u8);
                 let threatened = threats.added_by_capture(survey, stacks, from, to);
-                let score = POINT * margin + memory.credit(number(mover, step)) - THREAT * threatened;
-                open.push(Candidate { step, score, margin, stacks: next });
+                let score = POINT * margin + table.credit(number(mover, step)) - THREAT * threatened;
+                open.push(OpenMove { step, score, margin, stacks: next });
             }
             reached
         })

@@ -1,19 +1,21 @@
 //! Shortly before the end of a game: one piece is left in both hands together.
 //!
-//! Where a proof spends most of its time, together with the finale that follows. As there, a few sets stand for the
+//! Where a proof spends most of its time, together with what follows once hands are empty. As there, a few sets stand for the
 //! whole position, and what is known of one position is handed on to the next.
 
 use abande::{Bits, Color, Move, Plan, Planner, Position};
 
-use super::compact::{Scene, Step};
-use super::empty_hands::{Finale, FinaleMemory};
-use super::proof::{EXPERIENCE, POINT_AT_ONCE, THREAT, pieces_in_hand};
-use super::proof_table::{Fact, Proven};
+use super::compact::{Compact, Step};
+use super::empty_hands::{EmptyHands, EmptyHandsTable};
+use super::proof::{HISTORY, POINT_AT_ONCE, THREAT};
+use super::proof_table::{ProofEntry, ProofTable};
 use super::threats::{self, Threats};
 use super::watch::Watch;
 use crate::bounds::stacks::Stacks;
-use crate::bounds::{NEARLY, hunters, is_sure, sure};
-use crate::search::{Experience, Stopped, gain};
+use crate::bounds::{NEARLY, hunters, is_sure, pieces_in_hand, sure};
+use crate::history::History;
+use crate::scored_move::{gain, pick_best};
+use crate::search::Stopped;
 
 /// How much is learnt from a move, as from a search of this depth.
 const LESSON: i32 = 2;
@@ -26,10 +28,10 @@ const SHORTLIST: usize = 3;
 
 /// What helps to find an answer, and remembers it.
 pub(crate) struct Aids<'a, 'w> {
-    pub(crate) proven: &'a mut Proven,
-    pub(crate) experience: &'a mut Experience,
+    pub(crate) table: &'a mut ProofTable,
+    pub(crate) history: &'a mut History,
     pub(crate) killers: &'a mut [Option<Move>; 2],
-    pub(crate) memory: &'a mut FinaleMemory,
+    pub(crate) empty_hands: &'a mut EmptyHandsTable,
     pub(crate) watch: &'a mut Watch<'w>,
 }
 
@@ -42,7 +44,7 @@ pub(crate) fn reaches(position: &Position, target: i32, aids: Aids<'_, '_>) -> O
     position.plan(Question { position, target, aids })?
 }
 
-/// The key under which a position with one piece left is remembered; others have none of this sort.
+/// The key under which a position with one piece left is kept in the table; others have none of this sort.
 pub(crate) fn key(position: &Position) -> Option<u64> {
     let holder = holder(position)?;
     (pieces_in_hand(position) == 1).then(|| combined(position.stacks_key(), holder, position.turn()))
@@ -70,18 +72,18 @@ impl Planner for Question<'_, '_> {
     type Finding = Option<Result<bool, Stopped>>;
 
     fn look<P: Plan>(self, plan: &P) -> Self::Finding {
-        let mut scene = Scene::of(plan, self.position);
+        let mut compact = Compact::of(plan, self.position);
         // On a board without room he may have to pass, piece in hand (D3). Captures only make room: it is enough
         // to look here.
-        if plan.entries(scene.stacks.band()).is_empty() {
+        if plan.entries(compact.stacks.band()).is_empty() {
             return None;
         }
         let holder = holder(self.position)?;
-        let Aids { proven, experience, killers, memory, watch } = self.aids;
-        let finale = Finale::new(plan, memory, watch);
+        let Aids { table, history, killers, empty_hands, watch } = self.aids;
+        let empty_hands = EmptyHands::new(plan, empty_hands, watch);
         let mut last_piece =
-            LastPiece { plan, holder, proven, experience, finale, moves: Vec::new(), killers };
-        Some(last_piece.reaches(&mut scene, self.target))
+            LastPiece { plan, holder, table, history, empty_hands, moves: Vec::new(), killers };
+        Some(last_piece.reaches(&mut compact, self.target))
     }
 }
 
@@ -89,17 +91,17 @@ struct LastPiece<'a, 'w, P: Plan> {
     plan: &'a P,
     /// Who has the piece.
     holder: Color,
-    proven: &'a mut Proven,
-    experience: &'a mut Experience,
-    finale: Finale<'a, 'w, P>,
+    table: &'a mut ProofTable,
+    history: &'a mut History,
+    empty_hands: EmptyHands<'a, 'w, P>,
     /// Moves of all positions on the way to the present one, each position's behind its parent's.
-    moves: Vec<Candidate>,
+    moves: Vec<ScoredStep>,
     /// Each player's last move that was good.
     killers: &'a mut [Option<Move>; 2],
 }
 
 #[derive(Clone, Copy)]
-struct Candidate {
+struct ScoredStep {
     step: Step,
     /// The mover's margin after the move.
     margin: i32,
@@ -109,29 +111,29 @@ struct Candidate {
 
 impl<P: Plan> LastPiece<'_, '_, P> {
     /// Whether the player to move reaches a margin.
-    fn reaches(&mut self, scene: &mut Scene<P::Set>, target: i32) -> Result<bool, Stopped> {
-        self.finale.watch.visit()?;
-        let key = combined(scene.key, self.holder, scene.mover);
-        let fact = self.proven.get(key);
-        if let Some(reached) = fact.and_then(|fact| fact.reaches(target)) {
+    fn reaches(&mut self, compact: &mut Compact<P::Set>, target: i32) -> Result<bool, Stopped> {
+        self.empty_hands.watch.visit()?;
+        let key = combined(compact.key, self.holder, compact.mover);
+        let entry = self.table.probe(key);
+        if let Some(reached) = entry.and_then(|entry| entry.reaches(target)) {
             return Ok(reached);
         }
-        let mut fact = fact.unwrap_or(Fact::about(key));
-        let began = self.finale.watch.nodes();
+        let mut entry = entry.unwrap_or(ProofEntry::about(key));
+        let began = self.empty_hands.watch.nodes();
         let start = self.moves.len();
         let mut number = start;
-        let best = self.search(scene, target, fact.mv(), &mut number)?.map(|step| step.to_move(self.plan));
+        let best = self.search(compact, target, entry.mv(), &mut number)?.map(|step| step.to_move(self.plan));
         if let Some(mv) = best {
             let (plan, moves) = (self.plan, &self.moves[start..number]);
             let tried = moves.iter().map(|tried| tried.step.to_move(plan));
-            self.experience.learn(scene.mover, mv, tried, LESSON, 0);
+            self.history.update(compact.mover, mv, tried, LESSON);
         }
         self.moves.truncate(start);
-        let work = self.finale.watch.nodes() - began;
+        let work = self.empty_hands.watch.nodes() - began;
         // What is seen at a glance is seen again as quickly as it is remembered.
         if work > 0 {
-            fact.learn(target, best, work + 1);
-            self.proven.put(fact);
+            entry.learn(target, best, work + 1);
+            self.table.store(entry);
         }
         Ok(best.is_some())
     }
@@ -139,48 +141,48 @@ impl<P: Plan> LastPiece<'_, '_, P> {
     /// A move that reaches the target, if there is one. `number` becomes how many of the list have been tried.
     fn search(
         &mut self,
-        scene: &mut Scene<P::Set>,
+        compact: &mut Compact<P::Set>,
         target: i32,
-        remembered: Option<Move>,
+        tt_move: Option<Move>,
         number: &mut usize,
     ) -> Result<Option<Step>, Stopped> {
         let mut tried = None;
-        if let Some(mv) = remembered {
+        if let Some(mv) = tt_move {
             // What was good here before need not be compared with the others.
-            if let Some(step) = self.legal_step(scene, mv) {
-                if self.succeeds(scene, step, target)? {
+            if let Some(step) = self.legal_step(compact, mv) {
+                if self.succeeds(compact, step, target)? {
                     return Ok(Some(step));
                 }
                 tried = Some(step);
             }
-        } else if let Some(mv) = self.killers[scene.mover.index()]
-            && let Some(step) = self.legal_step(scene, mv)
+        } else if let Some(mv) = self.killers[compact.mover.index()]
+            && let Some(step) = self.legal_step(compact, mv)
         {
             // What was good in another position is worth no more than a glance.
-            let mut next = scene.stacks_after(self.plan, step);
-            let margin = next.margin(self.plan, scene.mover);
-            if self.wins_at_once(scene.mover, &mut next, step, margin, target) {
+            let mut next = compact.stacks_after(self.plan, step);
+            let margin = next.margin(self.plan, compact.mover);
+            if self.wins_at_once(compact.mover, &mut next, step, margin, target) {
                 return Ok(Some(step));
             }
         }
-        if let Some(step) = self.list_moves(scene, target, tried) {
-            self.killers[scene.mover.index()] = Some(step.to_move(self.plan));
+        if let Some(step) = self.list_moves(compact, target, tried) {
+            self.killers[compact.mover.index()] = Some(step.to_move(self.plan));
             return Ok(Some(step));
         }
-        if let Some(step) = self.recall(scene, target, *number) {
+        if let Some(step) = self.recall(compact, target, *number) {
             return Ok(Some(step));
         }
-        let shortlisted = self.shortlist(scene, *number);
+        let shortlisted = self.shortlist(compact, *number);
         while *number < self.moves.len() {
             if *number == shortlisted {
                 // Mostly none of the others does either, and all of them will be tried.
                 sort(&mut self.moves[shortlisted..]);
             }
-            let Candidate { step, margin, .. } = self.moves[*number];
+            let ScoredStep { step, margin, .. } = self.moves[*number];
             *number += 1;
-            let next = scene.stacks_after(self.plan, step);
-            if self.holds(scene, next, step, margin, target)? {
-                self.killers[scene.mover.index()] = Some(step.to_move(self.plan));
+            let next = compact.stacks_after(self.plan, step);
+            if self.holds(compact, next, step, margin, target)? {
+                self.killers[compact.mover.index()] = Some(step.to_move(self.plan));
                 return Ok(Some(step));
             }
         }
@@ -195,11 +197,11 @@ impl<P: Plan> LastPiece<'_, '_, P> {
     }
 
     /// Whether a move reaches the target.
-    fn succeeds(&mut self, scene: &Scene<P::Set>, step: Step, target: i32) -> Result<bool, Stopped> {
-        let mut next = scene.stacks_after(self.plan, step);
-        let margin = next.margin(self.plan, scene.mover);
-        Ok(self.wins_at_once(scene.mover, &mut next, step, margin, target)
-            || self.holds(scene, next, step, margin, target)?)
+    fn succeeds(&mut self, compact: &Compact<P::Set>, step: Step, target: i32) -> Result<bool, Stopped> {
+        let mut next = compact.stacks_after(self.plan, step);
+        let margin = next.margin(self.plan, compact.mover);
+        Ok(self.wins_at_once(compact.mover, &mut next, step, margin, target)
+            || self.holds(compact, next, step, margin, target)?)
     }
 
     /// Whether a move is certain to reach the target.
@@ -218,38 +220,38 @@ impl<P: Plan> LastPiece<'_, '_, P> {
     /// Whether a move reaches the target that is not certain to.
     fn holds(
         &mut self,
-        scene: &Scene<P::Set>,
+        compact: &Compact<P::Set>,
         mut next: Stacks<P::Set>,
         step: Step,
         margin: i32,
         target: i32,
     ) -> Result<bool, Stopped> {
-        let opponent = scene.mover.other();
+        let opponent = compact.mover.other();
         let hands = self.hands_after(step, opponent);
         if margin < target && is_sure(self.plan, &mut next, opponent, -margin, hands, 1 - target) {
             return Ok(false);
         }
-        let mut next = scene.with(self.plan, step, next);
+        let mut next = compact.with(self.plan, step, next);
         let answered = match step {
-            Step::Enter(_) => self.finale.reaches(&mut next, -margin, 1 - target),
+            Step::Enter(_) => self.empty_hands.reaches(&mut next, -margin, 1 - target),
             _ => self.reaches(&mut next, 1 - target),
         };
         Ok(!answered?)
     }
 
     /// A move that was good elsewhere, if it is legal here.
-    fn legal_step(&self, scene: &mut Scene<P::Set>, mv: Move) -> Option<Step> {
-        let (plan, mover) = (self.plan, scene.mover);
+    fn legal_step(&self, compact: &mut Compact<P::Set>, mv: Move) -> Option<Step> {
+        let (plan, mover) = (self.plan, compact.mover);
         let step = Step::of(plan, mv)?;
         let legal = match step {
             Step::Enter(slot) => {
-                mover == self.holder && plan.entries(scene.stacks.band()).has(usize::from(slot))
+                mover == self.holder && plan.entries(compact.stacks.band()).has(usize::from(slot))
             }
             Step::Capture(from, to) => {
                 let from = usize::from(from);
-                scene.stacks.owned(mover).without(scene.stacks.full).has(from)
-                    && scene.stacks.targets(plan, mover, from).has(usize::from(to))
-                    && scene.stacks.is_free(plan, from)
+                compact.stacks.owned(mover).without(compact.stacks.full).has(from)
+                    && compact.stacks.targets(plan, mover, from).has(usize::from(to))
+                    && compact.stacks.is_free(plan, from)
             }
             Step::Pass => mover != self.holder,
         };
@@ -258,15 +260,20 @@ impl<P: Plan> LastPiece<'_, '_, P> {
 
     /// Lists the moves that need a closer look, with what speaks for each. Returns one that is certain to reach the
     /// target, where there is one.
-    fn list_moves(&mut self, scene: &mut Scene<P::Set>, target: i32, tried: Option<Step>) -> Option<Step> {
-        let (plan, mover) = (self.plan, scene.mover);
+    fn list_moves(
+        &mut self,
+        compact: &mut Compact<P::Set>,
+        target: i32,
+        tried: Option<Step>,
+    ) -> Option<Step> {
+        let (plan, mover) = (self.plan, compact.mover);
         let start = self.moves.len();
-        let mut stacks = scene.stacks;
+        let mut stacks = compact.stacks;
         let list = &mut self.moves;
         stacks.each_capture(plan, mover, |stacks, from, to| {
             let margin = stacks.after_capture(plan, mover, from, to).margin(plan, mover);
             let gain = gain(i32::from(stacks.height(from)), i32::from(stacks.height(to)));
-            list.push(Candidate { step: Step::Capture(from as u8, to as u8), margin, score: gain });
+            list.push(ScoredStep { step: Step::Capture(from as u8, to as u8), margin, score: gain });
         });
         if mover == self.holder {
             let (own, enemy) = (stacks.owned(mover), stacks.owned(mover.other()));
@@ -276,76 +283,77 @@ impl<P: Plan> LastPiece<'_, '_, P> {
             for slot in entries.without(futile_entries(plan, &mut stacks, mover, target, entries)).numbers() {
                 let awake = enemy & (near_own | plan.links(slot));
                 let margin = points + i32::from(near_enemy.has(slot)) - stacks.points(awake);
-                self.moves.push(Candidate { step: Step::Enter(slot as u8), margin, score: 0 });
+                self.moves.push(ScoredStep { step: Step::Enter(slot as u8), margin, score: 0 });
             }
         } else {
             let margin = stacks.margin(plan, mover);
-            self.moves.push(Candidate { step: Step::Pass, margin, score: 0 });
+            self.moves.push(ScoredStep { step: Step::Pass, margin, score: 0 });
         }
-        scene.stacks = stacks;
+        compact.stacks = stacks;
         if let Some(tried) = tried
             && let Some(index) = (start..self.moves.len()).find(|&index| self.moves[index].step == tried)
         {
             self.moves.swap_remove(index);
         }
         let promise = self.moves[start..].iter().any(|candidate| candidate.margin >= target);
-        let enough = if promise { self.enough_to_win_at_once(scene, target) } else { i32::MAX };
-        let threats = Threats::to(plan, &mut scene.stacks, mover);
+        let enough = if promise { self.enough_to_win_at_once(compact, target) } else { i32::MAX };
+        let threats = Threats::to(plan, &mut compact.stacks, mover);
         for index in start..self.moves.len() {
-            let Candidate { step, margin, score } = self.moves[index];
+            let ScoredStep { step, margin, score } = self.moves[index];
             let promising = match step {
-                Step::Enter(slot) => margin >= enough || self.hangs_on_enemy(scene, slot),
+                Step::Enter(slot) => margin >= enough || self.hangs_on_enemy(compact, slot),
                 Step::Capture(..) => mover != self.holder,
                 Step::Pass => false,
             };
             if margin >= target && promising {
-                let mut next = scene.stacks_after(plan, step);
+                let mut next = compact.stacks_after(plan, step);
                 if self.wins_at_once(mover, &mut next, step, margin, target) {
                     return Some(step);
                 }
             }
-            let learnt = self.experience.learnt(mover, step.to_move(plan)) / EXPERIENCE;
+            let history = self.history.get(mover, step.to_move(plan)) / HISTORY;
             let threatened = match step {
                 Step::Enter(slot) => threats.added_by_entry(plan, usize::from(slot)),
                 Step::Capture(from, to) => {
-                    threats.added_by_capture(plan, &scene.stacks, usize::from(from), usize::from(to))
+                    threats.added_by_capture(plan, &compact.stacks, usize::from(from), usize::from(to))
                 }
                 Step::Pass => 0,
             };
-            self.moves[index].score = score + POINT_AT_ONCE * margin + learnt - ESTIMATED_THREAT * threatened;
+            self.moves[index].score =
+                score + POINT_AT_ONCE * margin + history - ESTIMATED_THREAT * threatened;
         }
         None
     }
 
     /// The margin after an entry from which on it may win at once. What is entered takes nothing from those who hunt the
     /// mover: he is no surer of anything than before but by the points that it makes.
-    fn enough_to_win_at_once(&self, scene: &mut Scene<P::Set>, target: i32) -> i32 {
-        let (plan, mover) = (self.plan, scene.mover);
+    fn enough_to_win_at_once(&self, compact: &mut Compact<P::Set>, target: i32) -> i32 {
+        let (plan, mover) = (self.plan, compact.mover);
         if mover != self.holder {
             return i32::MAX;
         }
         // All entries ask for the same stacks.
-        let hunters = scene.stacks.owned(mover.other()).without(scene.stacks.full);
-        let _ = scene.stacks.unpinned(plan, hunters);
-        let margin = scene.stacks.margin(plan, mover);
-        target - NEARLY - (sure(plan, &mut scene.stacks, mover, margin, [0, 0]) - margin)
+        let hunters = compact.stacks.owned(mover.other()).without(compact.stacks.full);
+        let _ = compact.stacks.unpinned(plan, hunters);
+        let margin = compact.stacks.margin(plan, mover);
+        target - NEARLY - (sure(plan, &mut compact.stacks, mover, margin, [0, 0]) - margin)
     }
 
     /// Whether a piece on a slot has one neighbour only, an enemy, who may not leave any more.
-    fn hangs_on_enemy(&self, scene: &Scene<P::Set>, slot: u8) -> bool {
-        let ring = self.plan.links(usize::from(slot)) & scene.stacks.band();
-        (ring & scene.stacks.owned(scene.mover)).is_empty() && ring.count() == 1
+    fn hangs_on_enemy(&self, compact: &Compact<P::Set>, slot: u8) -> bool {
+        let ring = self.plan.links(usize::from(slot)) & compact.stacks.band();
+        (ring & compact.stacks.owned(compact.mover)).is_empty() && ring.count() == 1
     }
 
-    /// Looks for a move that is remembered to have no answer, and drops those that have one. What is entered leads to
-    /// the finale, which is not remembered for long.
-    fn recall(&mut self, scene: &Scene<P::Set>, target: i32, start: usize) -> Option<Step> {
+    /// Looks for a move that the table says has no answer, and drops those that have one. What is entered leads to
+    /// empty hands, which are not kept for long.
+    fn recall(&mut self, compact: &Compact<P::Set>, target: i32, start: usize) -> Option<Step> {
         let mut index = start;
         while index < self.moves.len() {
             let step = self.moves[index].step;
-            let key = combined(scene.key_after(self.plan, step), self.holder, scene.mover.other());
-            let fact = if matches!(step, Step::Enter(_)) { None } else { self.proven.get(key) };
-            match fact.and_then(|fact| fact.reaches(1 - target)) {
+            let key = combined(compact.key_after(self.plan, step), self.holder, compact.mover.other());
+            let entry = if matches!(step, Step::Enter(_)) { None } else { self.table.probe(key) };
+            match entry.and_then(|entry| entry.reaches(1 - target)) {
                 Some(false) => return Some(step),
                 Some(true) => drop(self.moves.swap_remove(index)),
                 None => index += 1,
@@ -355,35 +363,28 @@ impl<P: Plan> LastPiece<'_, '_, P> {
     }
 
     /// Puts the moves that seem best first and counts what is threatened after them. Returns where they end.
-    fn shortlist(&mut self, scene: &Scene<P::Set>, start: usize) -> usize {
-        let (plan, mover) = (self.plan, scene.mover);
+    fn shortlist(&mut self, compact: &Compact<P::Set>, start: usize) -> usize {
+        let (plan, mover) = (self.plan, compact.mover);
         let end = self.moves.len().min(start + SHORTLIST);
         if end - start < 2 {
             return end;
         }
         for index in start..end {
-            self.pick(index, self.moves.len());
+            pick_best(&mut self.moves, index, |scored| scored.score);
         }
         for index in start..end {
-            let Candidate { step, margin, .. } = self.moves[index];
-            let threatened = threats::sum(plan, &mut scene.stacks_after(plan, step), mover.other());
-            let learnt = self.experience.learnt(mover, step.to_move(plan)) / EXPERIENCE;
-            self.moves[index].score = POINT_AT_ONCE * margin + learnt - THREAT * threatened;
+            let ScoredStep { step, margin, .. } = self.moves[index];
+            let threatened = threats::sum(plan, &mut compact.stacks_after(plan, step), mover.other());
+            let history = self.history.get(mover, step.to_move(plan)) / HISTORY;
+            self.moves[index].score = POINT_AT_ONCE * margin + history - THREAT * threatened;
         }
         sort(&mut self.moves[start..end]);
         end
     }
-
-    /// The best of the moves from one to before another, which takes the first place of them.
-    fn pick(&mut self, index: usize, end: usize) -> Candidate {
-        let best = (index..end).max_by_key(|&other| (self.moves[other].score, usize::MAX - other));
-        self.moves.swap(index, best.unwrap_or(index));
-        self.moves[index]
-    }
 }
 
 /// Puts the best first. A list has some thirty moves, and whoever sorts more cleverly is larger than the browser likes.
-fn sort(moves: &mut [Candidate]) {
+fn sort(moves: &mut [ScoredStep]) {
     for sorted in 1..moves.len() {
         let place = moves[..sorted].partition_point(|other| other.score >= moves[sorted].score);
         moves[place..=sorted].rotate_right(1);

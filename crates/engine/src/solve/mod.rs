@@ -9,5 +9,4 @@ mod solver;
 mod threats;
 mod watch;
 
-pub(crate) use proof::pieces_in_hand;
 pub use solver::{Known, Solution, Solver, Unsolved};

@@ -1,21 +1,23 @@
-//! Proving that a margin is reached, or that it is not.
+//! A proof that a margin is reached, or that it is not: null window searches to the end of the game.
 
 use abande::{Bits, Color, Move, Plan, Planner, Position};
 
-use super::compact::{Scene, Step};
-use super::empty_hands::{self, FinaleMemory};
+use super::compact::{Compact, Step};
+use super::empty_hands::{self, EmptyHandsTable};
 use super::last_piece::{self, Aids};
-use super::proof_table::{Fact, Proven};
+use super::proof_table::{ProofEntry, ProofTable};
 use super::threats;
 use super::watch::Watch;
-use crate::bounds::judge;
-use crate::search::{Experience, Scored, Searcher, Shared, Stopped, capture_gain};
+use crate::bounds::{judge, pieces_in_hand};
+use crate::history::History;
+use crate::scored_move::{ScoredMove, capture_gain, pick_best};
+use crate::search::{Searcher, Shared, Stopped};
 
 /// What a point is worth when moves are compared.
 pub(crate) const POINT_AT_ONCE: i32 = 12;
 
-/// What experience is divided by to be compared with that.
-pub(crate) const EXPERIENCE: i32 = 48;
+/// What history is divided by to be compared with that.
+pub(crate) const HISTORY: i32 = 48;
 
 /// What is threatened is multiplied by this to be compared with that.
 pub(crate) const THREAT: i32 = 13;
@@ -30,14 +32,14 @@ const CONFIDENCE: i32 = 62;
 /// A proof in the making.
 pub(crate) struct Proof<'a> {
     watch: Watch<'a>,
-    proven: &'a mut Proven,
-    finale: &'a mut FinaleMemory,
+    table: &'a mut ProofTable,
+    empty_hands: &'a mut EmptyHandsTable,
     /// Moves of all nodes on the way to the present one, each node's behind its parent's.
-    moves: Vec<Scored>,
-    /// Under which keys the positions after them are remembered.
+    moves: Vec<ScoredMove>,
+    /// Under which keys the positions after them are tt_move.
     keys: Vec<u64>,
     /// Which moves have reached their targets, wherever in the tree.
-    experience: Experience,
+    history: History,
     /// Each player's last good move when one piece was left.
     killers: [Option<Move>; 2],
 }
@@ -45,18 +47,18 @@ pub(crate) struct Proof<'a> {
 impl<'a> Proof<'a> {
     pub(crate) fn new(
         shared: &'a Shared<'a>,
-        proven: &'a mut Proven,
-        finale: &'a mut FinaleMemory,
+        table: &'a mut ProofTable,
+        empty_hands: &'a mut EmptyHandsTable,
         position: &Position,
     ) -> Proof<'a> {
-        let experience = Experience::new(position.board().is_libre(), 0);
+        let history = History::new(position.board().is_libre());
         Proof {
             watch: Watch::new(shared),
-            proven,
-            finale,
+            table,
+            empty_hands,
             moves: Vec::new(),
             keys: Vec::new(),
-            experience,
+            history,
             killers: [None; 2],
         }
     }
@@ -82,8 +84,8 @@ impl<'a> Proof<'a> {
     pub(crate) fn reaches(&mut self, position: &mut Position, target: i32) -> Result<bool, Stopped> {
         match judge(position, target).0 {
             Some(reached) => Ok(reached),
-            None if empty_hands::has_begun(position) => {
-                empty_hands::reaches(position, target, self.finale, &mut self.watch)
+            None if empty_hands::are_empty(position) => {
+                empty_hands::reaches(position, target, self.empty_hands, &mut self.watch)
             }
             None => match last_piece::reaches(position, target, self.aids()) {
                 Some(answer) => answer,
@@ -94,10 +96,10 @@ impl<'a> Proof<'a> {
 
     fn aids(&mut self) -> Aids<'_, 'a> {
         Aids {
-            proven: self.proven,
-            experience: &mut self.experience,
+            table: self.table,
+            history: &mut self.history,
             killers: &mut self.killers,
-            memory: self.finale,
+            empty_hands: self.empty_hands,
             watch: &mut self.watch,
         }
     }
@@ -106,21 +108,21 @@ impl<'a> Proof<'a> {
     fn prove(&mut self, position: &mut Position, target: i32) -> Result<bool, Stopped> {
         self.watch.visit()?;
         let key = position.key();
-        let fact = self.proven.get(key);
-        if let Some(reached) = fact.and_then(|fact| fact.reaches(target)) {
+        let entry = self.table.probe(key);
+        if let Some(reached) = entry.and_then(|entry| entry.reaches(target)) {
             return Ok(reached);
         }
-        let mut fact = fact.unwrap_or(Fact::about(key));
+        let mut entry = entry.unwrap_or(ProofEntry::about(key));
         let began = self.nodes();
         let start = self.moves.len();
         // What was good before need not be compared with the others. Two positions might share a key: so look.
-        let remembered = fact.mv().filter(|&mv| position.refusal(mv).is_none());
+        let tt_move = entry.mv().filter(|&mv| position.refusal(mv).is_none());
         let mut best = None;
-        if let Some(mv) = remembered
+        if let Some(mv) = tt_move
             && self.succeeds(position, mv, target)?
         {
-            best = remembered;
-        } else if let Some(mv) = self.list_moves(position, target, remembered) {
+            best = tt_move;
+        } else if let Some(mv) = self.list_moves(position, target, tt_move) {
             best = Some(mv);
         }
         let mut number = start;
@@ -134,11 +136,11 @@ impl<'a> Proof<'a> {
         if let Some(mv) = best {
             let depth = i32::from(pieces_in_hand(position)) + 1;
             let tried = self.moves[start..number].iter().map(|tried| tried.mv);
-            self.experience.learn(position.turn(), mv, tried, depth, 0);
+            self.history.update(position.turn(), mv, tried, depth);
         }
         self.moves.truncate(start);
-        fact.learn(target, best, self.nodes() - began + 1);
-        self.proven.put(fact);
+        entry.learn(target, best, self.nodes() - began + 1);
+        self.table.store(entry);
         Ok(best.is_some())
     }
 
@@ -161,7 +163,7 @@ impl<'a> Proof<'a> {
         let start = self.moves.len();
         position.each_move(|mv| {
             if tried != Some(mv) {
-                self.moves.push(Scored { mv, score: 0 });
+                self.moves.push(ScoredMove { mv, score: 0 });
             }
         });
         self.keys.resize(self.moves.len(), 0);
@@ -173,10 +175,10 @@ impl<'a> Proof<'a> {
     /// What is not of the stacks in the keys of the positions after an entry, a capture and a pass.
     fn rests(&self, position: &mut Position, start: usize) -> [u64; 3] {
         let mut rests = [None; 3];
-        for &Scored { mv, .. } in &self.moves[start..] {
+        for &ScoredMove { mv, .. } in &self.moves[start..] {
             rests[kind(mv)].get_or_insert_with(|| {
                 let undo = position.play_legal(mv);
-                let rest = memory_key(position) ^ position.stacks_key();
+                let rest = table_key(position) ^ position.stacks_key();
                 position.take_back(undo);
                 rest
             });
@@ -197,13 +199,13 @@ impl<'a> Proof<'a> {
         None
     }
 
-    /// Looks for a move that is remembered to have no answer, and drops those that have one. Asked for together,
-    /// facts come from memory side by side.
+    /// Looks for a move that the table says has no answer, and drops those that have one. Asked for together,
+    /// entries come from memory side by side.
     fn recall(&mut self, target: i32, start: usize) -> Option<Move> {
         let mut index = start;
         while index < self.moves.len() {
-            let fact = self.proven.get(self.keys[index]);
-            match fact.and_then(|fact| fact.reaches(1 - target)) {
+            let entry = self.table.probe(self.keys[index]);
+            match entry.and_then(|entry| entry.reaches(1 - target)) {
                 Some(false) => return Some(self.moves[index].mv),
                 Some(true) => {
                     self.moves.swap_remove(index);
@@ -218,26 +220,24 @@ impl<'a> Proof<'a> {
     /// What speaks for a move: what it takes, the margin after it, what the opponent threatens then.
     #[inline]
     fn score(&mut self, index: usize, mover: Color, gain: i32, margin: i32, threats: i32) {
-        let learnt = self.experience.learnt(mover, self.moves[index].mv) / EXPERIENCE;
-        self.moves[index].score = gain + learnt + POINT_AT_ONCE * margin - THREAT * threats;
+        let history = self.history.get(mover, self.moves[index].mv) / HISTORY;
+        self.moves[index].score = gain + history + POINT_AT_ONCE * margin - THREAT * threats;
     }
 
     fn pick(&mut self, index: usize) -> Move {
-        let best =
-            (index..self.moves.len()).max_by_key(|&other| (self.moves[other].score, usize::MAX - other));
-        self.moves.swap(index, best.unwrap_or(index));
+        pick_best(&mut self.moves, index, |scored| scored.score);
         self.moves[index].mv
     }
 
-    /// Follows the best moves to the end, proving again what the memory has lost.
+    /// Follows the best moves to the end, proving again what the table has lost.
     pub(crate) fn line(&mut self, position: &Position, margin: i32) -> Result<Vec<Move>, Stopped> {
         let mut position = position.clone();
         let mut line = Vec::new();
         let mut margin = margin;
         while !position.is_over() {
-            let remembered = self.proven.get(position.key()).and_then(|fact| fact.mv());
+            let tt_move = self.table.probe(position.key()).and_then(|entry| entry.mv());
             let mut moves = position.moves();
-            moves.sort_by_key(|&mv| remembered != Some(mv));
+            moves.sort_by_key(|&mv| tt_move != Some(mv));
             let mut found = None;
             for mv in moves {
                 if self.succeeds(&mut position, mv, margin)? {
@@ -254,14 +254,8 @@ impl<'a> Proof<'a> {
     }
 }
 
-/// How many pieces are yet to be entered.
-#[inline]
-pub(crate) fn pieces_in_hand(position: &Position) -> u8 {
-    Color::BOTH.iter().map(|&player| position.hand(player)).sum()
-}
-
-/// The key under which a position is remembered.
-fn memory_key(position: &Position) -> u64 {
+/// The key under which a position is kept in the table.
+fn table_key(position: &Position) -> u64 {
     last_piece::key(position).unwrap_or(position.key())
 }
 
@@ -288,21 +282,21 @@ impl Planner for Outlook<'_, '_> {
 
     fn look<P: Plan>(self, plan: &P) -> Option<Move> {
         let Outlook { proof, position, target, start, rests } = self;
-        let mut scene = Scene::of(plan, position);
-        let mover = scene.mover;
+        let mut compact = Compact::of(plan, position);
+        let mover = compact.mover;
         for index in start..proof.moves.len() {
             let mv = proof.moves[index].mv;
-            proof.keys[index] = scene.key_after(plan, Step::of(plan, mv)?) ^ rests[kind(mv)];
+            proof.keys[index] = compact.key_after(plan, Step::of(plan, mv)?) ^ rests[kind(mv)];
         }
         let known = proof.recall(target, start);
         if known.is_none() {
             // What the opponent could move is mostly the same after all moves.
-            let hunters = scene.stacks.owned(mover.other()).without(scene.stacks.full);
-            let near = hunters & plan.around(scene.stacks.owned(mover).without(scene.stacks.full));
-            let _ = scene.stacks.unpinned(plan, near);
+            let hunters = compact.stacks.owned(mover.other()).without(compact.stacks.full);
+            let near = hunters & plan.around(compact.stacks.owned(mover).without(compact.stacks.full));
+            let _ = compact.stacks.unpinned(plan, near);
             for index in start..proof.moves.len() {
                 let mv = proof.moves[index].mv;
-                let mut next = scene.stacks_after(plan, Step::of(plan, mv)?);
+                let mut next = compact.stacks_after(plan, Step::of(plan, mv)?);
                 let margin = next.margin(plan, mover);
                 let threats = threats::sum(plan, &mut next, mover.other());
                 proof.score(index, mover, capture_gain(position, mv), margin, threats);

@@ -1,15 +1,15 @@
-//! The solver's memory: what is proven of which positions.
+//! The proof table: the solver's transposition table, of bounds that are proven.
 
 use abande::{Move, Space};
 
+use crate::bounds::Bounds;
+
 /// What is proven of one position.
 #[derive(Clone, Copy)]
-pub(crate) struct Fact {
+pub(crate) struct ProofEntry {
     key: u64,
-    /// The margin of the player to move is at least this.
-    least: i32,
-    /// And at most this.
-    most: i32,
+    /// The margin of the player to move lies within these.
+    bounds: Bounds,
     /// What did best so far.
     mv: Option<Move>,
     /// How much work it took, as a power of two.
@@ -17,38 +17,35 @@ pub(crate) struct Fact {
 }
 
 /// Margins are kept with this added, so that a zero can mean that nothing is known. None is as large.
-const BIAS: i32 = 512;
-const LEAST: i32 = -BIAS;
-const MOST: i32 = BIAS;
+const BIAS: i32 = Bounds::ANY.most;
 
-/// A fact in two words. All zeros are no fact: so a large memory costs nothing before it is used.
-type Place = [u64; 2];
+/// An entry in two words. All zeros are no entry: so a large memory costs nothing before it is used.
+type Slot = [u64; 2];
 
-impl Fact {
+impl ProofEntry {
     /// Nothing is known of a position yet.
-    pub(crate) fn about(key: u64) -> Fact {
-        Fact { key, least: LEAST, most: MOST, mv: None, work: 0 }
+    pub(crate) fn about(key: u64) -> ProofEntry {
+        ProofEntry { key, bounds: Bounds::ANY, mv: None, work: 0 }
     }
 
-    fn to_place(self) -> Place {
+    fn to_slot(self) -> Slot {
         let (kind, from, to) = match self.mv {
             None => (0, 0, 0),
             Some(Move::Enter(space)) => (1, 0, space.code()),
             Some(Move::Capture { from, to }) => (2, from.code(), to.code()),
             Some(Move::Pass) => (3, 0, 0),
         };
-        let margins = (self.least + BIAS) as u64 | ((MOST - self.most) as u64) << 11;
+        let margins = (self.bounds.least + BIAS) as u64 | ((BIAS - self.bounds.most) as u64) << 11;
         let mv = u64::from(from) | u64::from(to) << 16;
         [self.key, mv | margins << 32 | kind << 56 | u64::from(self.work.min(63)) << 58]
     }
 
-    fn from_place([key, data]: Place) -> Fact {
+    fn from_slot([key, data]: Slot) -> ProofEntry {
         let (from, to) = (Space::from_code(data as u16), Space::from_code((data >> 16) as u16));
         let margins = (data >> 32) as i32;
-        Fact {
+        ProofEntry {
             key,
-            least: (margins & 2047) - BIAS,
-            most: MOST - (margins >> 11 & 2047),
+            bounds: Bounds { least: (margins & 2047) - BIAS, most: BIAS - (margins >> 11 & 2047) },
             mv: match data >> 56 & 3 {
                 1 => Some(Move::Enter(to)),
                 2 => Some(Move::Capture { from, to }),
@@ -62,13 +59,7 @@ impl Fact {
     /// Whether the player to move reaches a margin, where that is known.
     #[inline]
     pub(crate) fn reaches(&self, target: i32) -> Option<bool> {
-        if self.least >= target {
-            Some(true)
-        } else if self.most < target {
-            Some(false)
-        } else {
-            None
-        }
+        self.bounds.reaches(target)
     }
 
     /// The move that did best so far.
@@ -78,12 +69,8 @@ impl Fact {
 
     /// Adds that the margin is reached by a move, or that no move reaches it.
     pub(crate) fn learn(&mut self, target: i32, best: Option<Move>, nodes: u64) {
-        if best.is_some() {
-            self.least = self.least.max(target);
-            self.mv = best;
-        } else {
-            self.most = self.most.min(target - 1);
-        }
+        self.bounds.learn(target, best.is_some());
+        self.mv = best.or(self.mv);
         self.work = self.work.max(nodes.max(1).ilog2() as u8);
     }
 }
@@ -92,29 +79,29 @@ fn work(data: u64) -> u8 {
     (data >> 58) as u8
 }
 
-/// Many facts, found by their positions' keys. Of two that want the same place, the one that took more work
+/// Many entries, found by their positions' keys. Of two that want the same slot, the one that took more work
 /// stays longer.
-pub(crate) struct Proven {
+pub(crate) struct ProofTable {
     buckets: Vec<Bucket>,
     /// How many buckets there may be in the end.
     most: usize,
-    /// How many facts there are.
-    facts: usize,
+    /// How many entries there are.
+    entries: usize,
 }
 
 /// Aligned, so that it lies within one line of the processor's memory.
 #[derive(Clone, Copy, Default)]
 #[repr(align(32))]
-struct Bucket([Place; 2]);
+struct Bucket([Slot; 2]);
 
 /// How many buckets there are in the beginning. Memory that is not used is not even asked for.
 const BUCKETS_AT_FIRST: usize = 1 << 14;
 
-impl Proven {
+impl ProofTable {
     /// A memory that may grow to about so many mebibytes.
-    pub(crate) fn new(mebibytes: usize) -> Proven {
+    pub(crate) fn new(mebibytes: usize) -> ProofTable {
         let most = (mebibytes.max(1) << 20) / size_of::<Bucket>();
-        Proven { buckets: vec![Bucket::default(); BUCKETS_AT_FIRST.min(most)], most, facts: 0 }
+        ProofTable { buckets: vec![Bucket::default(); BUCKETS_AT_FIRST.min(most)], most, entries: 0 }
     }
 
     #[inline]
@@ -123,41 +110,41 @@ impl Proven {
     }
 
     #[inline]
-    pub(crate) fn get(&self, key: u64) -> Option<Fact> {
-        let found = self.buckets[self.bucket(key)].0.iter().find(|place| place[0] == key);
-        found.map(|&place| Fact::from_place(place))
+    pub(crate) fn probe(&self, key: u64) -> Option<ProofEntry> {
+        let found = self.buckets[self.bucket(key)].0.iter().find(|slot| slot[0] == key);
+        found.map(|&slot| ProofEntry::from_slot(slot))
     }
 
-    pub(crate) fn put(&mut self, fact: Fact) {
-        // Half full is full enough: more and more facts would push each other out.
-        if self.facts >= self.buckets.len() && 2 * self.buckets.len() <= self.most {
+    pub(crate) fn store(&mut self, entry: ProofEntry) {
+        // Half full is full enough: more and more entries would push each other out.
+        if self.entries >= self.buckets.len() && 2 * self.buckets.len() <= self.most {
             self.grow();
         }
-        self.put_place(fact.to_place());
+        self.store_slot(entry.to_slot());
     }
 
-    fn put_place(&mut self, place: Place) {
-        let bucket = self.bucket(place[0]);
+    fn store_slot(&mut self, slot: Slot) {
+        let bucket = self.bucket(slot[0]);
         let bucket = &mut self.buckets[bucket].0;
-        if let Some(same) = bucket.iter_mut().find(|old| old[0] == place[0]) {
-            *same = place;
+        if let Some(same) = bucket.iter_mut().find(|old| old[0] == slot[0]) {
+            *same = slot;
             return;
         }
-        self.facts += usize::from(bucket[1] == Place::default());
-        if work(place[1]) >= work(bucket[0][1]) {
-            *bucket = [place, bucket[0]];
+        self.entries += usize::from(bucket[1] == Slot::default());
+        if work(slot[1]) >= work(bucket[0][1]) {
+            *bucket = [slot, bucket[0]];
         } else {
-            bucket[1] = place;
+            bucket[1] = slot;
         }
     }
 
     /// Doubles the memory.
     fn grow(&mut self) {
         let larger = vec![Bucket::default(); 2 * self.buckets.len()];
-        self.facts = 0;
+        self.entries = 0;
         for bucket in std::mem::replace(&mut self.buckets, larger) {
-            for place in bucket.0.into_iter().filter(|&place| place != Place::default()) {
-                self.put_place(place);
+            for slot in bucket.0.into_iter().filter(|&slot| slot != Slot::default()) {
+                self.store_slot(slot);
             }
         }
     }
@@ -169,16 +156,16 @@ mod tests {
 
     #[test]
     fn facts_come_back_and_an_empty_place_holds_none() {
-        let mut proven = Proven::new(1);
-        assert!(proven.get(0).is_none_or(|fact| fact.reaches(0).is_none() && fact.mv().is_none()));
+        let mut table = ProofTable::new(1);
+        assert!(table.probe(0).is_none_or(|entry| entry.reaches(0).is_none() && entry.mv().is_none()));
         let [from, to] = [3, 0xfffe].map(Space::from_code);
         for (key, mv) in [(1, Move::Pass), (2, Move::Enter(to)), (u64::MAX, Move::Capture { from, to })] {
             for margin in [-384, -1, 0, 7, 384] {
-                let mut fact = Fact::about(key);
-                fact.learn(margin, Some(mv), 1 << 40);
-                fact.learn(margin + 2, None, 1);
-                proven.put(fact);
-                let found = proven.get(key).unwrap();
+                let mut entry = ProofEntry::about(key);
+                entry.learn(margin, Some(mv), 1 << 40);
+                entry.learn(margin + 2, None, 1);
+                table.store(entry);
+                let found = table.probe(key).unwrap();
                 let reaches = [margin, margin + 1, margin + 2].map(|target| found.reaches(target));
                 assert_eq!(reaches, [Some(true), None, Some(false)]);
                 assert_eq!((found.mv(), found.work), (Some(mv), 40));

@@ -1,16 +1,16 @@
-//! Exact values: who wins, then by how much, proven to the end of the game.
+//! The solver: asks again and again whether a margin is reached, until it is known.
 
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use abande::{Move, Position};
 
-use super::empty_hands::FinaleMemory;
+use super::empty_hands::EmptyHandsTable;
 use super::proof::Proof;
-use super::proof_table::Proven;
+use super::proof_table::ProofTable;
 use crate::bounds::margin_bounds;
 use crate::eval::Evaluation;
 use crate::limits::{Clock, Deadlines, Limits};
-use crate::search::{Shared, Stopped, Table};
+use crate::search::{Shared, Stopped, TranspositionTable};
 
 /// A proven result.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,19 +41,19 @@ pub struct Unsolved(pub Known);
 
 /// Solves positions of one board; what it has proven in one helps it in the next.
 pub struct Solver {
-    proven: Proven,
-    finale: FinaleMemory,
+    table: ProofTable,
+    empty_hands: EmptyHandsTable,
     /// For the search that tells which margin to ask for first.
-    table: Table,
+    tt: TranspositionTable,
 }
 
 impl Solver {
     /// A solver whose memory takes about so many mebibytes.
     pub fn new(mebibytes: usize) -> Solver {
         Solver {
-            proven: Proven::new(mebibytes),
-            finale: FinaleMemory::new(),
-            table: Table::new((mebibytes / 16).max(1)),
+            table: ProofTable::new(mebibytes),
+            empty_hands: EmptyHandsTable::new(),
+            tt: TranspositionTable::new((mebibytes / 16).max(1)),
         }
     }
 
@@ -117,7 +117,7 @@ impl Solver {
     ) -> T {
         let network = Evaluation::Best.network(position);
         let shared = Shared {
-            table: &self.table,
+            table: &self.tt,
             network: network.as_deref(),
             clock,
             deadline: Deadlines::new(limits.time, 1, clock.now()).map(|deadlines| deadlines.hard),
@@ -126,7 +126,7 @@ impl Solver {
             done: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
         };
-        work(&mut Proof::new(&shared, &mut self.proven, &mut self.finale, position))
+        work(&mut Proof::new(&shared, &mut self.table, &mut self.empty_hands, position))
     }
 }
 

@@ -7,13 +7,13 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use abande::{Boards, Coords, Position, Variant};
+use abande_arena::contest::{Contest, Played};
+use abande_arena::entrant::{Circumstances, Entrant, Kind, set_limit};
+use abande_arena::openings;
+use abande_arena::statistics::Sprt;
+use abande_arena::summary::{Summary, record};
+use abande_arena::ugi_player::{Program, UgiPlayer};
 use abande_engine::{Limits, Time};
-use abande_lab::contest::{Contest, Played};
-use abande_lab::entrant::{Circumstances, Entrant, Kind, set_limit};
-use abande_lab::openings;
-use abande_lab::statistics::Sprt;
-use abande_lab::summary::{Summary, record};
-use abande_lab::ugi_player::{Program, UgiPlayer};
 
 use crate::engine::find_board;
 use crate::failure::{Failure, tell};

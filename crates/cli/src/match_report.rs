@@ -2,9 +2,9 @@
 
 use std::fmt;
 
+use abande_arena::statistics::{Sprt, Verdict};
+use abande_arena::summary::Summary;
 use abande_engine::{Limits, Time};
-use abande_lab::statistics::{Sprt, Verdict};
-use abande_lab::summary::Summary;
 use serde_json::{Value, json};
 
 /// A match that is over.
@@ -124,8 +124,8 @@ impl fmt::Display for Report<'_> {
 mod tests {
     use std::time::Duration;
 
-    use abande_lab::statistics::Pentanomial;
-    use abande_lab::summary::Forfeits;
+    use abande_arena::statistics::Pentanomial;
+    use abande_arena::summary::Forfeits;
 
     use super::*;
 

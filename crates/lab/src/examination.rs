@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use abande::Position;
 use abande_engine::{Engine, Limits, Solver, Time};
-use abande_lab::player::clock;
 use abande_lab::suite::{self, Solved};
+use abande_ugi::clock;
 
 use crate::progress;
 

@@ -13,10 +13,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use abande::Boards;
+use abande_arena::openings;
 use abande_engine::network::Network;
 use abande_engine::{Engine, Evaluation, Limits, Time};
 use abande_lab::exercises::Maker;
-use abande_lab::openings;
 use abande_lab::selfplay::{SelfPlay, TrainingGame};
 use abande_lab::suite::{self, Solved};
 use abande_lab::training::{Samples, Trainer};

@@ -8,9 +8,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use abande::{Coords, Move, Position, Variant};
 use abande_engine::{Engine, Evaluation, Limits};
+use abande_ugi::clock;
 use fastrand::Rng;
-
-use crate::player::clock;
 
 /// A game as training wants it: the moves, what the search thought before each, and how it ended.
 #[derive(Clone, Debug, PartialEq)]

@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use abande::{Boards, Color, Coords, Move, Position};
 use abande_engine::{Engine, Evaluation, Limits, Solver};
+use abande_ugi::clock;
 
-use crate::player::clock;
 use crate::selfplay::SelfPlay;
 
 /// A position, what it is worth, and every move that keeps that.

@@ -1,10 +1,11 @@
 //! Who plays in a match.
 
 use std::sync::atomic::AtomicBool;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use abande::{Move, Position};
 use abande_engine::{Engine, Greedy, Level, Limits, Report, Uct};
+use abande_ugi::clock;
 
 /// Somebody who chooses moves.
 pub trait Player {
@@ -82,12 +83,6 @@ impl Fault {
             Fault::Crashed(_) => "crash",
         }
     }
-}
-
-/// A clock for searches.
-pub fn clock() -> impl Fn() -> Duration + Sync {
-    let start = Instant::now();
-    move || start.elapsed()
 }
 
 /// There is no move where the game is over.

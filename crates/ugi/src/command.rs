@@ -7,7 +7,7 @@ use abande_engine::{Limits, Time};
 
 /// A line that was understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Command {
+pub(crate) enum Command {
     Ugi,
     IsReady,
     NewGame,
@@ -22,7 +22,7 @@ pub(super) enum Command {
 
 /// What can be asked about the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Query {
+pub(crate) enum Query {
     FirstPlayersTurn,
     GameOver,
     Result,
@@ -30,7 +30,7 @@ pub(super) enum Query {
 
 /// What `go` says.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Go {
+pub(crate) struct Go {
     times: [Option<Duration>; 2],
     increments: [Option<Duration>; 2],
     move_time: Option<Duration>,
@@ -41,12 +41,12 @@ pub(super) struct Go {
 
 impl Go {
     /// Whether it goes on until it is stopped, because it says so or says nothing.
-    pub(super) fn is_infinite(&self) -> bool {
+    pub(crate) fn is_infinite(&self) -> bool {
         self.infinite || *self == Go::default()
     }
 
     /// The limits for the player to move.
-    pub(super) fn limits(&self, turn: Color) -> Result<Limits, String> {
+    pub(crate) fn limits(&self, turn: Color) -> Result<Limits, String> {
         let number = turn.index() + 1;
         let time = match (self.times[turn.index()], self.increments[turn.index()]) {
             _ if self.infinite => Time::Unlimited,
@@ -63,7 +63,7 @@ impl Go {
 }
 
 /// Understands a line; a blank one is `None`.
-pub(super) fn parse(line: &str) -> Result<Option<Command>, String> {
+pub(crate) fn parse(line: &str) -> Result<Option<Command>, String> {
     let mut words = line.split_whitespace();
     let Some(first) = words.next() else { return Ok(None) };
     let command = match first {

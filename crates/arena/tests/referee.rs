@@ -6,12 +6,12 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use abande::{Board, Position};
+use abande_arena::contest::{Contest, Played};
+use abande_arena::entrant::{Circumstances, Entrant, Kind};
+use abande_arena::player::{Fault, Player};
+use abande_arena::summary::Summary;
+use abande_arena::ugi_player::{Program, UgiPlayer};
 use abande_engine::{Limits, Time};
-use abande_lab::contest::{Contest, Played};
-use abande_lab::entrant::{Circumstances, Entrant, Kind};
-use abande_lab::player::{Fault, Player};
-use abande_lab::summary::Summary;
-use abande_lab::ugi_player::{Program, UgiPlayer};
 
 /// A shell script that speaks UGI, with an answer to `go` that may be wrong; gone at the end of the test.
 struct Script(PathBuf);

@@ -10,10 +10,10 @@ use std::thread::{Builder, Thread};
 use abande::{Board, Boards, Color, Coords, Position, Variant};
 use abande_engine::Leaf;
 
-use super::command::{Command, Go, Query, parse};
-use super::lines::{Lines, MAX_LINE};
-use super::options::{Most, Options};
-use super::thinker::{Job, Search, Task, Thinker};
+use crate::command::{Command, Go, Query, parse};
+use crate::lines::{Lines, MAX_LINE};
+use crate::options::{Most, Options};
+use crate::thinker::{Job, Search, Task, Thinker};
 
 /// How the engine is to behave, whatever it is told.
 #[derive(Clone, Copy)]

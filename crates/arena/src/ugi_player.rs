@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 
 use abande::{Color, Coords, Position};
 use abande_engine::{Limits, Time};
+use abande_ugi::Lines;
 
 use crate::player::{Choice, Fault, Player};
-use crate::ugi::Lines;
 
 /// How a program is started and what it is told first.
 #[derive(Clone, Debug)]

@@ -9,38 +9,38 @@ const MOST_SEED: usize = 1_000_000_000;
 
 /// What the engine is set to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Options {
+pub(crate) struct Options {
     /// Mebibytes of memory.
-    pub(super) hash: usize,
-    pub(super) threads: usize,
+    pub(crate) hash: usize,
+    pub(crate) threads: usize,
     /// How many of the best lines are shown.
-    pub(super) lines: usize,
-    pub(super) hand_written: bool,
-    pub(super) level: Level,
+    pub(crate) lines: usize,
+    pub(crate) hand_written: bool,
+    pub(crate) level: Level,
     /// What decides the luck of levels below full strength; 0 for another luck in every game.
-    pub(super) seed: usize,
+    pub(crate) seed: usize,
 }
 
 /// The largest values that are taken.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Most {
-    pub(super) hash: usize,
-    pub(super) threads: usize,
-    pub(super) lines: usize,
+pub(crate) struct Most {
+    pub(crate) hash: usize,
+    pub(crate) threads: usize,
+    pub(crate) lines: usize,
 }
 
 impl Options {
-    pub(super) fn new(most: Most) -> Options {
+    pub(crate) fn new(most: Most) -> Options {
         let hash = 64.min(most.hash);
         Options { hash, threads: 1, lines: 1, hand_written: false, level: Level::FULL, seed: 0 }
     }
 
-    pub(super) fn evaluation(&self) -> Evaluation {
+    pub(crate) fn evaluation(&self) -> Evaluation {
         if self.hand_written { Evaluation::HandWritten } else { Evaluation::Best }
     }
 
     /// Lists the options with their defaults.
-    pub(super) fn list(most: Most, out: &mut dyn Write) -> io::Result<()> {
+    pub(crate) fn list(most: Most, out: &mut dyn Write) -> io::Result<()> {
         let Options { hash, threads, lines, level, seed, .. } = Options::new(most);
         let (lowest, full) = (Level::LOWEST, Level::FULL);
         for (name, default, most) in
@@ -54,7 +54,7 @@ impl Options {
     }
 
     /// Sets an option; `None` where there is none of this name.
-    pub(super) fn set(&mut self, name: &str, value: &str, most: Most) -> Option<Result<(), String>> {
+    pub(crate) fn set(&mut self, name: &str, value: &str, most: Most) -> Option<Result<(), String>> {
         let (place, least, most) = match name.to_ascii_lowercase().as_str() {
             "hash" => (&mut self.hash, 1, most.hash),
             "threads" => (&mut self.threads, 1, most.threads),

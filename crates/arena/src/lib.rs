@@ -1,0 +1,36 @@
+//! Contests between players: pairs of games with colours swapped, refereed by the rules, and what the results
+//! are worth.
+//!
+//! ```
+//! use std::time::Duration;
+//!
+//! use abande::Board;
+//! use abande_engine::{Engine, Leaf, Limits, Uct};
+//! use abande_arena::contest::Contest;
+//! use abande_arena::openings;
+//! use abande_arena::player::{Own, Player, Reference};
+//!
+//! // Our engine with 500 nodes a move against plain UCT with as many random games, one pair.
+//! let limits = Limits { nodes: Some(500), ..Limits::default() };
+//! let contest = Contest {
+//!     openings: &openings::random(&Board::hex().into(), 4, 1, 1),
+//!     pairs: 1,
+//!     limits: [limits; 2],
+//!     concurrency: 1,
+//!     slack: Duration::from_secs(60),
+//!     sprt: None,
+//! };
+//! let make = |number: usize| -> Box<dyn Player> {
+//!     if number == 0 { Box::new(Own(Engine::new(1))) } else { Box::new(Reference(Uct::new(Leaf::Random, 1))) }
+//! };
+//! let results = contest.play(&make, &mut |_, _| ());
+//! assert_eq!(results.pairs(), 1);
+//! ```
+
+pub mod contest;
+pub mod entrant;
+pub mod openings;
+pub mod player;
+pub mod statistics;
+pub mod summary;
+pub mod ugi_player;

@@ -7,9 +7,10 @@ use std::time::Duration;
 use abande::Variant;
 use abande_engine::network::Network;
 use abande_engine::{Engine, Evaluation, Greedy, Leaf, Level, Limits, Time, Uct};
+use abande_ugi::Program;
 
 use crate::player::{Amateur, Beginner, Own, Player, Reference};
-use crate::ugi_player::{Program, UgiPlayer};
+use crate::ugi_player::UgiPlayer;
 
 /// One side of a match.
 #[derive(Clone, Debug)]
@@ -58,6 +59,14 @@ pub struct Circumstances {
     pub slack: Duration,
 }
 
+impl Circumstances {
+    /// How a program is started.
+    pub fn program(&self, command: &[String], options: &[(String, String)]) -> Program {
+        let Circumstances { board, patience, slack } = self.clone();
+        Program { command: command.to_vec(), options: options.to_vec(), board, patience, slack }
+    }
+}
+
 /// The luck of those who have some.
 const SEED: u64 = 2005;
 
@@ -96,9 +105,7 @@ impl Entrant {
             Kind::Reference(leaf) => Box::new(Reference(Uct::new(*leaf, SEED))),
             Kind::Greedy => Box::new(Beginner(Greedy::new(SEED))),
             Kind::Program { command, options } => {
-                let Circumstances { board, patience, slack } = circumstances.clone();
-                let (command, options) = (command.clone(), options.clone());
-                Box::new(UgiPlayer::new(Program { command, options, board, patience, slack }))
+                Box::new(UgiPlayer::new(circumstances.program(command, options)))
             }
         }
     }

@@ -29,6 +29,7 @@
 
 pub mod contest;
 pub mod entrant;
+pub mod forfeit;
 pub mod openings;
 pub mod player;
 pub mod statistics;

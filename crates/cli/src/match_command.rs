@@ -12,8 +12,8 @@ use abande_arena::entrant::{Circumstances, Entrant, Kind, set_limit};
 use abande_arena::openings;
 use abande_arena::statistics::Sprt;
 use abande_arena::summary::{Summary, record};
-use abande_arena::ugi_player::{Program, UgiPlayer};
 use abande_engine::{Limits, Time};
+use abande_ugi::Process;
 
 use crate::engine::find_board;
 use crate::failure::{Failure, tell};
@@ -296,10 +296,8 @@ impl Args {
 fn try_programs(entrants: &[Entrant], names: &[String; 2], known: &Circumstances) -> Result<(), Failure> {
     for (entrant, name) in entrants.iter().zip(names) {
         if let Kind::Program { command, options } = &entrant.kind {
-            let Circumstances { board, patience, slack } = known.clone();
-            let (command, options) = (command.clone(), options.clone());
-            let mut player = UgiPlayer::new(Program { command, options, board, patience, slack });
-            player.start().map_err(|fault| Failure::Refused(format!("{name} {fault}")))?;
+            Process::start(&known.program(command, options))
+                .map_err(|error| Failure::Refused(format!("{name} {error}")))?;
         }
     }
     Ok(())

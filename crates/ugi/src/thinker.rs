@@ -6,12 +6,12 @@ use std::io::Write;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
 
-use abande::{Board, Coords, Position};
+use abande::{Coords, Position};
 use abande_engine::{Clock, Engine, Leaf, Limits, Person, Report, Uct};
 
 use crate::clock::clock;
+use crate::info::info;
 use crate::options::Options;
 
 /// The reference opponent's luck, the same in every game.
@@ -163,19 +163,4 @@ fn say(output: &Mutex<impl Write>, text: &str) {
     if let Ok(mut output) = output.lock() {
         let _ = writeln!(output, "{text}").and_then(|()| output.flush());
     }
-}
-
-fn info(board: &Board, report: &Report, time: Duration) -> String {
-    let Report { depth, deepest, line_number, hundredths, nodes, fullness, .. } = report;
-    let per_second = u128::from(*nodes) * 1_000_000 / time.as_micros().max(1);
-    let mut text = format!(
-        "info depth {depth} seldepth {deepest} multipv {line_number} score cp {hundredths} nodes {nodes} \
-         nps {per_second} hashfull {fullness} time {} pv",
-        time.as_millis()
-    );
-    for &mv in &report.line {
-        text.push(' ');
-        text.push_str(&board.move_text(mv, Coords::Stein));
-    }
-    text
 }

@@ -8,7 +8,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use abande::{Boards, Color, Coords, Move, Position};
-use abande_engine::{Engine, Evaluation, Limits, Solver};
+use abande_engine::{Engine, Limits, Solver};
 use abande_ugi::clock;
 
 use crate::selfplay::SelfPlay;
@@ -162,15 +162,10 @@ pub fn finds(engine: &mut Engine, solved: &Solved, limits: &Limits) -> bool {
     found.is_some_and(|report| report.line.first().is_some_and(|mv| solved.best.contains(mv)))
 }
 
-/// An engine for the suite.
-pub fn candidate(mebibytes: usize, evaluation: Evaluation) -> Engine {
-    let mut engine = Engine::new(mebibytes);
-    engine.set_evaluation(evaluation);
-    engine
-}
-
 #[cfg(test)]
 mod tests {
+    use abande_engine::Evaluation;
+
     use super::*;
 
     #[test]

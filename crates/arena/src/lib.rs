@@ -30,6 +30,7 @@
 pub mod contest;
 pub mod entrant;
 pub mod forfeit;
+pub mod network_file;
 pub mod openings;
 pub mod player;
 pub mod statistics;

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::TryFromFloatSecsError;
 
 use abande::VariantError;
+use abande_arena::network_file::NetworkFileError;
 
 /// What goes to standard error behind `error: `.
 #[derive(Debug, thiserror::Error)]
@@ -14,6 +15,8 @@ pub(crate) enum Failure {
     File { path: PathBuf, source: Box<dyn Error> },
     #[error(transparent)]
     Board(#[from] VariantError),
+    #[error(transparent)]
+    Network(#[from] NetworkFileError),
     #[error(transparent)]
     Time(#[from] TryFromFloatSecsError),
     #[error(transparent)]

@@ -8,6 +8,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use abande::{Boards, Color, Coords, Move, Position};
+use abande_arena::openings;
 use abande_engine::{Engine, Limits, Solver};
 use abande_ugi::clock;
 
@@ -89,20 +90,13 @@ pub fn keys(suite: &[Solved]) -> HashSet<u64> {
     let mut keys = HashSet::new();
     for Solved { position, .. } in suite {
         keys.insert(position.key());
-        for symmetry in position.board().symmetries() {
-            let mut setup = position.setup();
-            let turned =
-                setup.stacks.iter().map(|(space, pieces)| Some((symmetry.space(*space)?, pieces.clone())));
-            if let Some(stacks) = turned.collect() {
-                setup.stacks = stacks;
-                keys.extend(setup.validate().map(|position| position.key()).ok());
-            }
-        }
+        keys.extend(openings::images(position).map(|image| image.key()));
     }
     keys
 }
 
-fn pieces_left(position: &Position) -> u8 {
+/// How many pieces both players have in hand.
+pub(crate) fn pieces_left(position: &Position) -> u8 {
     Color::BOTH.iter().map(|&player| position.hand(player)).sum()
 }
 
@@ -125,18 +119,14 @@ pub fn positions_near_the_end(
     number: u64,
     left: &[u8],
 ) -> Vec<Position> {
-    let mut position = Position::start(&play.variant);
     let mut last = u8::MAX;
     let mut found = Vec::new();
-    for (mv, _) in play.game(engine, number).moves {
+    for (position, _) in play.game(engine, number).positions(&play.variant) {
         let now = pieces_left(&position);
         if now != last && left.contains(&now) {
-            found.push(position.clone());
+            found.push(position);
         }
         last = now;
-        if position.play(mv).is_err() {
-            break;
-        }
     }
     found
 }

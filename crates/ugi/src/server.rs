@@ -7,11 +7,12 @@ use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{Builder, Thread};
 
-use abande::{Board, Boards, Color, Coords, Position, Variant};
+use abande::{Board, Boards, Color, Position, Variant};
 use abande_engine::Leaf;
 
 use crate::command::{Command, Go, Query, parse};
 use crate::lines::{Lines, MAX_LINE};
+use crate::moves::play_moves;
 use crate::options::{Most, Options};
 use crate::thinker::{Job, Search, Task, Thinker};
 
@@ -240,12 +241,8 @@ impl<W: Write> Server<'_, W> {
                 Position::from_line(fen, &self.boards).map_err(|error| format!("position fen, {error}"))?
             }
         };
-        for (number, text) in (1..).zip(moves) {
-            let refused =
-                |reason: &dyn std::fmt::Display| format!("position, move {number} '{text}': {reason}");
-            let mv = position.board().parse_move(text, Coords::Stein).map_err(|error| refused(&error))?;
-            let _ = position.play(mv).map_err(|error| refused(&error))?;
-        }
+        play_moves(&mut position, moves.iter().map(String::as_str))
+            .map_err(|error| format!("position, {error}"))?;
         self.position = position;
         Ok(())
     }

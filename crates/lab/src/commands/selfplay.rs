@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use abande_arena::network_file::read_network;
 use abande_engine::Evaluation;
-use abande_engine::network::Network;
 use abande_lab::selfplay::SelfPlay;
 
 use super::variant;
@@ -44,11 +44,7 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
     let Args { board, out, games, nodes, network, opening, seed, threads } = args;
     let variant = variant(&board)?;
     let evaluation = match network {
-        Some(path) => {
-            let bytes = std::fs::read(&path).map_err(Failure::file(&path))?;
-            let network = Network::from_bytes(&bytes).map_err(Failure::file(&path))?;
-            Evaluation::Network(Arc::new(network))
-        }
+        Some(path) => Evaluation::Network(Arc::new(read_network(&path)?)),
         None => Evaluation::HandWritten,
     };
     let play = SelfPlay { variant, evaluation, nodes, opening: (1, opening), seed };

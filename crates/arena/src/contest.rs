@@ -10,7 +10,7 @@ use abande_ugi::EngineError;
 
 use crate::forfeit::Forfeit;
 use crate::player::Player;
-use crate::statistics::{Pentanomial, Sprt, Verdict};
+use crate::statistics::{Decision, Pentanomial, Sprt};
 
 /// A match to be played.
 pub struct Contest<'a> {
@@ -24,7 +24,7 @@ pub struct Contest<'a> {
     pub concurrency: usize,
     /// How much longer than allowed a move may take before it loses the game.
     pub slack: Duration,
-    /// Stops the match when the verdict is clear.
+    /// Stops the match when the test has decided.
     pub sprt: Option<Sprt>,
 }
 
@@ -82,7 +82,7 @@ impl Contest<'_> {
                         for game in &games {
                             report(game, results);
                         }
-                        if self.sprt.is_some_and(|sprt| sprt.verdict(results) != Verdict::Open) {
+                        if self.sprt.is_some_and(|sprt| sprt.decision(results) != Decision::Open) {
                             next.store(self.pairs, Ordering::Relaxed);
                         }
                     }

@@ -348,7 +348,7 @@ impl Progress {
         }
         let Summary { wins, draws, losses, pairs, .. } = summary;
         let [_, elo, _] = pairs.elo();
-        let ratio = self.sprt.map(|sprt| format!(", ratio {:+.2}", sprt.ratio(pairs)));
+        let ratio = self.sprt.map(|sprt| format!(", ratio {:+.2}", sprt.llr(pairs)));
         let _ = write!(
             io::stderr(),
             "\r\x1b[K{} of {} games: +{wins} ={draws} -{losses}, {:.1} %, Elo {elo:+.0}{}",

@@ -14,7 +14,7 @@ pub(crate) struct Options {
     pub(crate) hash: usize,
     pub(crate) threads: usize,
     /// How many of the best lines are shown.
-    pub(crate) lines: usize,
+    pub(crate) multi_pv: usize,
     pub(crate) hand_written: bool,
     pub(crate) level: Level,
     /// What decides the luck of levels below full strength; 0 for another luck in every game.
@@ -26,13 +26,13 @@ pub(crate) struct Options {
 pub(crate) struct Most {
     pub(crate) hash: usize,
     pub(crate) threads: usize,
-    pub(crate) lines: usize,
+    pub(crate) multi_pv: usize,
 }
 
 impl Options {
     pub(crate) fn new(most: Most) -> Options {
         let hash = 64.min(most.hash);
-        Options { hash, threads: 1, lines: 1, hand_written: false, level: Level::FULL, seed: 0 }
+        Options { hash, threads: 1, multi_pv: 1, hand_written: false, level: Level::FULL, seed: 0 }
     }
 
     pub(crate) fn evaluation(&self) -> Evaluation {
@@ -41,11 +41,13 @@ impl Options {
 
     /// Lists the options with their defaults.
     pub(crate) fn list(most: Most, out: &mut dyn Write) -> io::Result<()> {
-        let Options { hash, threads, lines, level, seed, .. } = Options::new(most);
+        let Options { hash, threads, multi_pv, level, seed, .. } = Options::new(most);
         let (lowest, full) = (Level::LOWEST, Level::FULL);
-        for (name, default, most) in
-            [("Hash", hash, most.hash), ("Threads", threads, most.threads), ("MultiPV", lines, most.lines)]
-        {
+        for (name, default, most) in [
+            ("Hash", hash, most.hash),
+            ("Threads", threads, most.threads),
+            ("MultiPV", multi_pv, most.multi_pv),
+        ] {
             writeln!(out, "option name {name} type spin default {default} min 1 max {most}")?;
         }
         writeln!(out, "option name Evaluation type combo default Best var Best var HandWritten")?;
@@ -58,7 +60,7 @@ impl Options {
         let (place, least, most) = match name.to_ascii_lowercase().as_str() {
             "hash" => (&mut self.hash, 1, most.hash),
             "threads" => (&mut self.threads, 1, most.threads),
-            "multipv" => (&mut self.lines, 1, most.lines),
+            "multipv" => (&mut self.multi_pv, 1, most.multi_pv),
             "seed" => (&mut self.seed, 0, MOST_SEED),
             "level" => {
                 let level = value.parse().map_err(|error| format!("{name}: '{value}': {error}"));

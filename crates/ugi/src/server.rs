@@ -53,7 +53,7 @@ pub fn by_name(boards: &mut Boards, text: &str) -> Result<Variant, String> {
 }
 
 /// The most lines that the option `MultiPV` takes.
-const MOST_LINES: usize = 64;
+const MOST_MULTI_PV: usize = 64;
 
 /// Searches that may wait for the one before them.
 const MOST_SEARCHES: usize = 64;
@@ -68,7 +68,7 @@ const LONGEST_ERROR: usize = 500;
 /// When the input cannot be read or the output cannot be written.
 pub fn serve(input: impl BufRead, output: impl Write + Send, setting: &Setting<'_>) -> io::Result<()> {
     let output = Mutex::new(output);
-    let most = Most { hash: setting.most_hash, threads: setting.most_threads, lines: MOST_LINES };
+    let most = Most { hash: setting.most_hash, threads: setting.most_threads, multi_pv: MOST_MULTI_PV };
     let options = Options::new(most);
     let thinker = Thinker::new(&output, setting.reference, options);
     std::thread::scope(|scope| {

@@ -94,7 +94,7 @@ impl<'a, W: Write> Thinker<'a, W> {
             }
             let mut engine = Engine::new(options.hash);
             engine.set_threads(options.threads);
-            engine.set_lines(options.lines);
+            engine.set_lines(options.multi_pv);
             engine.set_evaluation(options.evaluation());
             Brain::Own(engine)
         })
@@ -114,7 +114,7 @@ impl<'a, W: Write> Thinker<'a, W> {
             return;
         }
         engine.set_threads(options.threads);
-        engine.set_lines(options.lines);
+        engine.set_lines(options.multi_pv);
         if old.hand_written != options.hand_written {
             engine.set_evaluation(options.evaluation());
         }

@@ -1,5 +1,12 @@
-//! Contests between players: pairs of games with colours swapped, refereed by the rules, and what the results
-//! are worth.
+//! Contests: players, a referee, openings, and statistics of the results.
+//!
+//! A [`contest`] plays pairs of games from the same opening with colours swapped. A [`player`] is our engine, a level
+//! of it, a reference opponent, or any program that speaks UGI ([`ugi_player`]); an [`entrant`] is one as people write
+//! it. Who plays an illegal move, is late or crashes has a [`forfeit`]. [`statistics`] says what the results are worth:
+//! Elo with its error, and the SPRT.
+//!
+//! What is legal is left to `abande`, how programs are talked to, to `abande-ugi`; nothing is printed here. The
+//! command for people is `abande match`. Games that networks learn from are not contests: `abande-lab` plays them.
 //!
 //! ```
 //! use std::time::Duration;

@@ -4,7 +4,7 @@
 
 use abande::Position;
 use abande_engine::Leaf;
-use abande_lab::ugi::{Setting, serve};
+use abande_ugi::{Setting, serve};
 use libfuzzer_sys::fuzz_target;
 
 const ANSWERS: [&str; 8] =

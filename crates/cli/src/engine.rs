@@ -4,7 +4,7 @@ use std::io;
 
 use abande::{Boards, Variant};
 use abande_engine::Leaf;
-use abande_lab::ugi::{Setting, serve};
+use abande_ugi::{Setting, serve};
 use clap::ValueEnum;
 
 use crate::board_arg::BoardArg;

@@ -7,13 +7,13 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use abande::{Boards, Coords, Position, Variant};
+use abande_arena::contest::{Contest, Played};
+use abande_arena::entrant::{Circumstances, Entrant, Kind, set_limit};
+use abande_arena::openings;
+use abande_arena::statistics::Sprt;
+use abande_arena::summary::{Summary, record};
 use abande_engine::{Limits, Time};
-use abande_lab::contest::{Contest, Played};
-use abande_lab::entrant::{Circumstances, Entrant, Kind, set_limit};
-use abande_lab::openings;
-use abande_lab::statistics::Sprt;
-use abande_lab::summary::{Summary, record};
-use abande_lab::ugi_player::{Program, UgiPlayer};
+use abande_ugi::Process;
 
 use crate::engine::find_board;
 use crate::failure::{Failure, tell};
@@ -296,10 +296,8 @@ impl Args {
 fn try_programs(entrants: &[Entrant], names: &[String; 2], known: &Circumstances) -> Result<(), Failure> {
     for (entrant, name) in entrants.iter().zip(names) {
         if let Kind::Program { command, options } = &entrant.kind {
-            let Circumstances { board, patience, slack } = known.clone();
-            let (command, options) = (command.clone(), options.clone());
-            let mut player = UgiPlayer::new(Program { command, options, board, patience, slack });
-            player.start().map_err(|fault| Failure::Refused(format!("{name} {fault}")))?;
+            Process::start(&known.program(command, options))
+                .map_err(|error| Failure::Refused(format!("{name} {error}")))?;
         }
     }
     Ok(())
@@ -350,7 +348,7 @@ impl Progress {
         }
         let Summary { wins, draws, losses, pairs, .. } = summary;
         let [_, elo, _] = pairs.elo();
-        let ratio = self.sprt.map(|sprt| format!(", ratio {:+.2}", sprt.ratio(pairs)));
+        let ratio = self.sprt.map(|sprt| format!(", ratio {:+.2}", sprt.llr(pairs)));
         let _ = write!(
             io::stderr(),
             "\r\x1b[K{} of {} games: +{wins} ={draws} -{losses}, {:.1} %, Elo {elo:+.0}{}",

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
+use abande_arena::statistics::{Decision, Sprt};
+use abande_arena::summary::Summary;
 use abande_engine::{Limits, Time};
-use abande_lab::statistics::{Sprt, Verdict};
-use abande_lab::summary::Summary;
 use serde_json::{Value, json};
 
 /// A match that is over.
@@ -16,11 +16,11 @@ pub(crate) struct Report<'a> {
     pub(crate) sprt: Option<Sprt>,
 }
 
-fn verdict_text(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Accepted => "accepted",
-        Verdict::Rejected => "rejected",
-        Verdict::Open => "open",
+fn decision_text(decision: Decision) -> &'static str {
+    match decision {
+        Decision::Accepted => "accepted",
+        Decision::Rejected => "rejected",
+        Decision::Open => "open",
     }
 }
 
@@ -61,10 +61,10 @@ impl Report<'_> {
                 "elo1": sprt.elo1,
                 "alpha": sprt.alpha,
                 "beta": sprt.beta,
-                "ratio": sprt.ratio(pairs),
+                "ratio": sprt.llr(pairs),
                 "lower": lower,
                 "upper": upper,
-                "verdict": verdict_text(sprt.verdict(pairs)),
+                "verdict": decision_text(sprt.decision(pairs)),
             })
         });
         json!({
@@ -107,8 +107,8 @@ impl fmt::Display for Report<'_> {
                 "SPRT    {:+} against {:+} Elo: ratio {:.2}, bounds {lower:.2} and {upper:.2}: {}",
                 sprt.elo0,
                 sprt.elo1,
-                sprt.ratio(pairs),
-                verdict_text(sprt.verdict(pairs))
+                sprt.llr(pairs),
+                decision_text(sprt.decision(pairs))
             )?;
         }
         for forfeits in forfeits {
@@ -124,8 +124,8 @@ impl fmt::Display for Report<'_> {
 mod tests {
     use std::time::Duration;
 
-    use abande_lab::statistics::Pentanomial;
-    use abande_lab::summary::Forfeits;
+    use abande_arena::statistics::Pentanomial;
+    use abande_arena::summary::Forfeits;
 
     use super::*;
 

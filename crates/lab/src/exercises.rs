@@ -9,6 +9,7 @@ use abande_engine::{Engine, Evaluation, Limits, Solver};
 use serde::{Deserialize, Serialize};
 
 use crate::selfplay::SelfPlay;
+use crate::suite::pieces_left;
 
 /// What an exercise is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -137,14 +138,12 @@ impl Maker {
             if wanting.is_empty() {
                 break;
             }
-            let mut position = Position::start(&self.variant);
-            for (mv, _) in play.game(&mut engine, number).moves {
-                let late = position.hand(position.turn()) + position.hand(position.turn().other()) <= LATE;
+            for (position, _) in play.game(&mut engine, number).positions(&self.variant) {
+                let late = pieces_left(&position) <= LATE;
                 if late && let Some(exercise) = exercise(&position, &wanting, &mut solver) {
                     found.entry(exercise.theme).or_default().push(exercise);
                     break;
                 }
-                let _ = position.play_legal(mv);
             }
         }
         for (theme, exercises) in &mut found {
@@ -181,36 +180,36 @@ impl Exercise {
     /// # Errors
     /// What is wrong, as a sentence.
     pub fn verify(&self, solver: &mut Solver) -> Result<(), String> {
-        let fault = |what: &str| format!("{}: {what}", self.id);
+        let wrong = |what: &str| format!("{}: {what}", self.id);
         let mut position = Position::from_line(&self.position, &Boards::default())
-            .map_err(|error| fault(&error.to_string()))?;
+            .map_err(|error| wrong(&error.to_string()))?;
         let read = |text: &String| {
-            position.board().parse_move(text, Coords::Stein).map_err(|error| fault(&error.to_string()))
+            position.board().parse_move(text, Coords::Stein).map_err(|error| wrong(&error.to_string()))
         };
         let line = self.line.iter().map(read).collect::<Result<Vec<_>, _>>()?;
         let stored = self.margins.iter().map(|(text, &margin)| Ok((read(text)?, margin)));
         let mut stored = stored.collect::<Result<Vec<_>, String>>()?;
         let (mut values, _) =
-            prove(solver, &position, u64::MAX).ok_or_else(|| fault("the proof was stopped"))?;
+            prove(solver, &position, u64::MAX).ok_or_else(|| wrong("the proof was stopped"))?;
         stored.sort_unstable();
         values.sort_unstable();
         if stored != values {
-            return Err(fault(&format!("the margins are {values:?}")));
+            return Err(wrong(&format!("the margins are {values:?}")));
         }
         if !self.theme.fits(&position, &values, &line) {
-            return Err(fault("it is no exercise of its theme"));
+            return Err(wrong("it is no exercise of its theme"));
         }
         // Best play keeps the margin to the end.
         let mut margin = values.iter().map(|&(_, margin)| margin).max().unwrap_or_default();
         for mv in line {
             let (values, _) =
-                prove(solver, &position, u64::MAX).ok_or_else(|| fault("the proof was stopped"))?;
+                prove(solver, &position, u64::MAX).ok_or_else(|| wrong("the proof was stopped"))?;
             if !values.contains(&(mv, margin)) {
-                return Err(fault(&format!("{mv:?} in its line is not best")));
+                return Err(wrong(&format!("{mv:?} in its line is not best")));
             }
             let _ = position.play_legal(mv);
             margin = -margin;
         }
-        if position.is_over() { Ok(()) } else { Err(fault("its line ends before the game")) }
+        if position.is_over() { Ok(()) } else { Err(wrong("its line ends before the game")) }
     }
 }

@@ -1,45 +1,38 @@
-//! How the engine is made and measured: matches with their statistics, the protocol that engines speak,
-//! self-play and training; and exercises for learners.
+//! How the engine is made: [`selfplay`] and [`training`] of networks, the [`suite`] of solved positions that no engine
+//! can flatter itself in, and [`exercises`] for learners. Its program is `abande-lab`.
 //!
-//! It plays games and judges players; what is legal and what is good it leaves to the crates `abande` and
-//! `abande-engine`. The commands for people are `abande match` and `abande engine`, and this crate's own
-//! program `abande-lab`, which makes networks and exercises.
+//! Nothing that people play with links this crate. Measuring strength is the business of `abande-arena` and
+//! `abande match`; a network that was made here comes along with `abande-engine`.
 //!
 //! ```
-//! use std::time::Duration;
+//! use std::collections::HashSet;
 //!
-//! use abande::Board;
-//! use abande_engine::{Engine, Leaf, Limits, Uct};
-//! use abande_lab::contest::Contest;
-//! use abande_lab::openings;
-//! use abande_lab::player::{Own, Player, Reference};
+//! use abande::Boards;
+//! use abande_engine::{Engine, Evaluation};
+//! use abande_lab::selfplay::SelfPlay;
+//! use abande_lab::training::{Samples, Trainer};
 //!
-//! // Our engine with 500 nodes a move against plain UCT with as many random games, one pair.
-//! let limits = Limits { nodes: Some(500), ..Limits::default() };
-//! let contest = Contest {
-//!     openings: &openings::random(&Board::hex().into(), 4, 1, 1),
-//!     pairs: 1,
-//!     limits: [limits; 2],
-//!     concurrency: 1,
-//!     slack: Duration::from_secs(60),
-//!     sprt: None,
+//! let variant = Boards::default().variant("hex:3@5")?;
+//! let play = SelfPlay {
+//!     variant: variant.clone(),
+//!     evaluation: Evaluation::HandWritten,
+//!     nodes: 50,
+//!     opening: (1, 3),
+//!     seed: 1,
 //! };
-//! let make = |number: usize| -> Box<dyn Player> {
-//!     if number == 0 { Box::new(Own(Engine::new(1))) } else { Box::new(Reference(Uct::new(Leaf::Random, 1))) }
-//! };
-//! let results = contest.play(&make, &mut |_, _| ());
-//! assert_eq!(results.pairs(), 1);
+//! let mut engine = Engine::new(1);
+//! let games = (0..4).map(|number| play.game(&mut engine, number));
+//! let samples = Samples::new(&variant, games, 0.7, &HashSet::new());
+//!
+//! // One epoch, with the last samples held back.
+//! let mut trainer = Trainer::new(variant.board().size().unwrap_or(0), 1);
+//! let [loss, held_back] = trainer.epoch(&samples, samples.len() - 4, 0.004, 16);
+//! assert!(loss < 1.0 && held_back < 1.0);
+//! assert_eq!(trainer.network(&samples).board, "hex:3");
+//! # Ok::<(), abande::VariantError>(())
 //! ```
 
-pub mod contest;
-pub mod entrant;
 pub mod exercises;
-pub mod openings;
-pub mod player;
 pub mod selfplay;
-pub mod statistics;
 pub mod suite;
-pub mod summary;
 pub mod training;
-pub mod ugi;
-pub mod ugi_player;

@@ -8,9 +8,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use abande::{Coords, Move, Position, Variant};
 use abande_engine::{Engine, Evaluation, Limits};
+use abande_ugi::clock;
 use fastrand::Rng;
-
-use crate::player::clock;
 
 /// A game as training wants it: the moves, what the search thought before each, and how it ended.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,6 +58,18 @@ impl TrainingGame {
         };
         let moves = moves.split(' ').map(read).collect::<Option<Vec<_>>>()?;
         Some(TrainingGame { moves, margin: margin.trim().parse().ok()? })
+    }
+
+    /// The positions of the game, each with what the search thought of it. They end where a damaged line has a
+    /// move that the rules forbid.
+    pub fn positions(&self, variant: &Variant) -> impl Iterator<Item = (Position, Option<i32>)> {
+        let mut next = Some(Position::start(variant));
+        self.moves.iter().map_while(move |&(mv, value)| {
+            let position = next.take()?;
+            let mut after = position.clone();
+            next = after.play(mv).is_ok().then_some(after);
+            Some((position, value))
+        })
     }
 }
 

@@ -8,9 +8,10 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use abande::{Boards, Color, Coords, Move, Position};
-use abande_engine::{Engine, Evaluation, Limits, Solver};
+use abande_arena::openings;
+use abande_engine::{Engine, Limits, Solver};
+use abande_ugi::clock;
 
-use crate::player::clock;
 use crate::selfplay::SelfPlay;
 
 /// A position, what it is worth, and every move that keeps that.
@@ -89,20 +90,13 @@ pub fn keys(suite: &[Solved]) -> HashSet<u64> {
     let mut keys = HashSet::new();
     for Solved { position, .. } in suite {
         keys.insert(position.key());
-        for symmetry in position.board().symmetries() {
-            let mut setup = position.setup();
-            let turned =
-                setup.stacks.iter().map(|(space, pieces)| Some((symmetry.space(*space)?, pieces.clone())));
-            if let Some(stacks) = turned.collect() {
-                setup.stacks = stacks;
-                keys.extend(setup.validate().map(|position| position.key()).ok());
-            }
-        }
+        keys.extend(openings::images(position).map(|image| image.key()));
     }
     keys
 }
 
-fn pieces_left(position: &Position) -> u8 {
+/// How many pieces both players have in hand.
+pub(crate) fn pieces_left(position: &Position) -> u8 {
     Color::BOTH.iter().map(|&player| position.hand(player)).sum()
 }
 
@@ -125,18 +119,14 @@ pub fn positions_near_the_end(
     number: u64,
     left: &[u8],
 ) -> Vec<Position> {
-    let mut position = Position::start(&play.variant);
     let mut last = u8::MAX;
     let mut found = Vec::new();
-    for (mv, _) in play.game(engine, number).moves {
+    for (position, _) in play.game(engine, number).positions(&play.variant) {
         let now = pieces_left(&position);
         if now != last && left.contains(&now) {
-            found.push(position.clone());
+            found.push(position);
         }
         last = now;
-        if position.play(mv).is_err() {
-            break;
-        }
     }
     found
 }
@@ -162,15 +152,10 @@ pub fn finds(engine: &mut Engine, solved: &Solved, limits: &Limits) -> bool {
     found.is_some_and(|report| report.line.first().is_some_and(|mv| solved.best.contains(mv)))
 }
 
-/// An engine for the suite.
-pub fn candidate(mebibytes: usize, evaluation: Evaluation) -> Engine {
-    let mut engine = Engine::new(mebibytes);
-    engine.set_evaluation(evaluation);
-    engine
-}
-
 #[cfg(test)]
 mod tests {
+    use abande_engine::Evaluation;
+
     use super::*;
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use abande::{Color, Position, Variant};
+use abande::{Color, Variant};
 use abande_engine::network::{MIDDLE, Network, ONE, POINTS_PER_UNIT, WEIGHT_ONE, WIDTH};
 use abande_engine::{CHANCE_SCALE, feature_count, lit_features, winning_chance};
 use fastrand::Rng;
@@ -39,8 +39,7 @@ impl Samples {
         let mut samples = Vec::new();
         let mut left_out = 0;
         for game in games {
-            let mut position = Position::start(variant);
-            for (mv, value) in game.moves {
+            for (position, value) in game.positions(variant) {
                 // The search knows forced and final moves better than any network: they teach nothing.
                 if barred.contains(&position.key()) {
                     left_out += 1;
@@ -52,9 +51,6 @@ impl Samples {
                     let target = trust * result + (1.0 - trust) * winning_chance(value as f32 / 100.0);
                     let features = lit_features(&position, spaces).map(Vec::into_boxed_slice);
                     samples.push(Sample { features, target });
-                }
-                if position.play(mv).is_err() {
-                    break; // a damaged line
                 }
             }
         }

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use abande::Boards;
-use abande_lab::openings;
+use abande_arena::openings;
 
 #[test]
 fn every_book_has_250_openings_no_two_alike() {

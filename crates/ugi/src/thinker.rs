@@ -6,19 +6,19 @@ use std::io::Write;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
 
-use abande::{Board, Coords, Position};
+use abande::{Coords, Position};
 use abande_engine::{Clock, Engine, Leaf, Limits, Person, Report, Uct};
 
-use super::options::Options;
-use crate::player::clock;
+use crate::clock::clock;
+use crate::info::info;
+use crate::options::Options;
 
 /// The reference opponent's luck, the same in every game.
 const SEED: u64 = 2005;
 
 /// What the thread is told to do, one after the other.
-pub(super) enum Job {
+pub(crate) enum Job {
     Search(Search),
     Configure(Options),
     Forget,
@@ -26,20 +26,20 @@ pub(super) enum Job {
     Prepare(Sender<()>),
 }
 
-pub(super) struct Search {
-    pub(super) position: Position,
-    pub(super) limits: Limits,
+pub(crate) struct Search {
+    pub(crate) position: Position,
+    pub(crate) limits: Limits,
     /// Whether the answer waits until the search is stopped.
-    pub(super) waits: bool,
-    pub(super) task: Arc<Task>,
+    pub(crate) waits: bool,
+    pub(crate) task: Arc<Task>,
 }
 
 /// A search, seen from both threads.
 #[derive(Default)]
-pub(super) struct Task {
-    pub(super) stop: AtomicBool,
+pub(crate) struct Task {
+    pub(crate) stop: AtomicBool,
     /// Set before the best move is told: whoever has read it finds it set.
-    pub(super) answered: AtomicBool,
+    pub(crate) answered: AtomicBool,
 }
 
 enum Brain {
@@ -48,7 +48,7 @@ enum Brain {
 }
 
 /// The thread's side.
-pub(super) struct Thinker<'a, W> {
+pub(crate) struct Thinker<'a, W> {
     output: &'a Mutex<W>,
     reference: Option<Leaf>,
     options: Options,
@@ -59,12 +59,12 @@ pub(super) struct Thinker<'a, W> {
 }
 
 impl<'a, W: Write> Thinker<'a, W> {
-    pub(super) fn new(output: &'a Mutex<W>, reference: Option<Leaf>, options: Options) -> Thinker<'a, W> {
+    pub(crate) fn new(output: &'a Mutex<W>, reference: Option<Leaf>, options: Options) -> Thinker<'a, W> {
         Thinker { output, reference, options, brain: None, luck: luck() }
     }
 
     /// Does what it is told until nobody is left to tell.
-    pub(super) fn run(mut self, jobs: &Receiver<Job>) {
+    pub(crate) fn run(mut self, jobs: &Receiver<Job>) {
         while let Ok(job) = jobs.recv() {
             match job {
                 Job::Search(search) => self.search(&search),
@@ -94,7 +94,7 @@ impl<'a, W: Write> Thinker<'a, W> {
             }
             let mut engine = Engine::new(options.hash);
             engine.set_threads(options.threads);
-            engine.set_lines(options.lines);
+            engine.set_lines(options.multi_pv);
             engine.set_evaluation(options.evaluation());
             Brain::Own(engine)
         })
@@ -114,7 +114,7 @@ impl<'a, W: Write> Thinker<'a, W> {
             return;
         }
         engine.set_threads(options.threads);
-        engine.set_lines(options.lines);
+        engine.set_lines(options.multi_pv);
         if old.hand_written != options.hand_written {
             engine.set_evaluation(options.evaluation());
         }
@@ -163,19 +163,4 @@ fn say(output: &Mutex<impl Write>, text: &str) {
     if let Ok(mut output) = output.lock() {
         let _ = writeln!(output, "{text}").and_then(|()| output.flush());
     }
-}
-
-fn info(board: &Board, report: &Report, time: Duration) -> String {
-    let Report { depth, deepest, line_number, hundredths, nodes, fullness, .. } = report;
-    let per_second = u128::from(*nodes) * 1_000_000 / time.as_micros().max(1);
-    let mut text = format!(
-        "info depth {depth} seldepth {deepest} multipv {line_number} score cp {hundredths} nodes {nodes} \
-         nps {per_second} hashfull {fullness} time {} pv",
-        time.as_millis()
-    );
-    for &mv in &report.line {
-        text.push(' ');
-        text.push_str(&board.move_text(mv, Coords::Stein));
-    }
-    text
 }

@@ -4,8 +4,9 @@ use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use abande::{Boards, Coords, Move, Position, Variant};
+use abande::{Boards, Coords, Position, Variant};
 use abande_engine::{Engine, Limits};
+use abande_ugi::play_moves;
 use fastrand::Rng;
 
 /// How often in a row an opening may turn out to be known before there seem to be no more.
@@ -47,11 +48,7 @@ fn opening(text: &str, variant: &Variant, boards: &Boards) -> Result<Position, S
             return Err(format!("the match is on {variant}, but this is on {}", position.variant()));
         }
     } else {
-        for (number, text) in (1..).zip(text.split_whitespace()) {
-            let refused = |reason: &dyn std::fmt::Display| format!("move {number} '{text}': {reason}");
-            let mv = position.board().parse_move(text, Coords::Stein).map_err(|error| refused(&error))?;
-            let _ = position.play(mv).map_err(|error| refused(&error))?;
-        }
+        play_moves(&mut position, text.split_whitespace()).map_err(|error| error.to_string())?;
     }
     if position.is_over() { Err("the game is over".into()) } else { Ok(position) }
 }
@@ -99,23 +96,21 @@ pub fn balanced(
     })
 }
 
-/// The same text for all positions that turning and mirroring make alike.
-pub fn canonical(position: &Position) -> String {
+/// The position turned and mirrored in every way that the board allows.
+pub fn images(position: &Position) -> impl Iterator<Item = Position> {
     let setup = position.setup();
-    let images = position.board().symmetries().iter().filter_map(|symmetry| {
+    position.board().symmetries().iter().filter_map(move |symmetry| {
         let mut image = setup.clone();
         for (space, _) in &mut image.stacks {
             *space = symmetry.space(*space)?;
         }
-        Some(image.validate().ok()?.to_string())
-    });
-    images.min().unwrap_or_default()
+        image.validate().ok()
+    })
 }
 
-/// Moves as a line of text.
-pub fn line_text(position: &Position, moves: &[Move]) -> String {
-    let text = |mv: &Move| position.board().move_text(*mv, Coords::Stein);
-    moves.iter().map(text).collect::<Vec<_>>().join(" ")
+/// The same text for all positions that turning and mirroring make alike.
+pub fn canonical(position: &Position) -> String {
+    images(position).map(|image| image.to_string()).min().unwrap_or_default()
 }
 
 #[cfg(test)]

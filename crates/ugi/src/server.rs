@@ -7,13 +7,14 @@ use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{Builder, Thread};
 
-use abande::{Board, Boards, Color, Coords, Position, Variant};
+use abande::{Board, Boards, Color, Position, Variant};
 use abande_engine::Leaf;
 
-use super::command::{Command, Go, Query, parse};
-use super::lines::{Lines, MAX_LINE};
-use super::options::{Most, Options};
-use super::thinker::{Job, Search, Task, Thinker};
+use crate::command::{Command, Go, Query, parse};
+use crate::lines::{Lines, MAX_LINE};
+use crate::moves::play_moves;
+use crate::options::{Most, Options};
+use crate::thinker::{Job, Search, Task, Thinker};
 
 /// How the engine is to behave, whatever it is told.
 #[derive(Clone, Copy)]
@@ -52,7 +53,7 @@ pub fn by_name(boards: &mut Boards, text: &str) -> Result<Variant, String> {
 }
 
 /// The most lines that the option `MultiPV` takes.
-const MOST_LINES: usize = 64;
+const MOST_MULTI_PV: usize = 64;
 
 /// Searches that may wait for the one before them.
 const MOST_SEARCHES: usize = 64;
@@ -67,7 +68,7 @@ const LONGEST_ERROR: usize = 500;
 /// When the input cannot be read or the output cannot be written.
 pub fn serve(input: impl BufRead, output: impl Write + Send, setting: &Setting<'_>) -> io::Result<()> {
     let output = Mutex::new(output);
-    let most = Most { hash: setting.most_hash, threads: setting.most_threads, lines: MOST_LINES };
+    let most = Most { hash: setting.most_hash, threads: setting.most_threads, multi_pv: MOST_MULTI_PV };
     let options = Options::new(most);
     let thinker = Thinker::new(&output, setting.reference, options);
     std::thread::scope(|scope| {
@@ -240,12 +241,8 @@ impl<W: Write> Server<'_, W> {
                 Position::from_line(fen, &self.boards).map_err(|error| format!("position fen, {error}"))?
             }
         };
-        for (number, text) in (1..).zip(moves) {
-            let refused =
-                |reason: &dyn std::fmt::Display| format!("position, move {number} '{text}': {reason}");
-            let mv = position.board().parse_move(text, Coords::Stein).map_err(|error| refused(&error))?;
-            let _ = position.play(mv).map_err(|error| refused(&error))?;
-        }
+        play_moves(&mut position, moves.iter().map(String::as_str))
+            .map_err(|error| format!("position, {error}"))?;
         self.position = position;
         Ok(())
     }

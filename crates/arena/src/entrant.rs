@@ -1,15 +1,17 @@
 //! Who takes part in a match, as people write it: `own:threads=2`, `uct-random`, `cmd:./other --flag`.
 
+use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use abande::Variant;
-use abande_engine::network::Network;
 use abande_engine::{Engine, Evaluation, Greedy, Leaf, Level, Limits, Time, Uct};
+use abande_ugi::Program;
 
+use crate::network_file::read_network;
 use crate::player::{Amateur, Beginner, Own, Player, Reference};
-use crate::ugi_player::{Program, UgiPlayer};
+use crate::ugi_player::UgiPlayer;
 
 /// One side of a match.
 #[derive(Clone, Debug)]
@@ -58,6 +60,14 @@ pub struct Circumstances {
     pub slack: Duration,
 }
 
+impl Circumstances {
+    /// How a program is started.
+    pub fn program(&self, command: &[String], options: &[(String, String)]) -> Program {
+        let Circumstances { board, patience, slack } = self.clone();
+        Program { command: command.to_vec(), options: options.to_vec(), board, patience, slack }
+    }
+}
+
 /// The luck of those who have some.
 const SEED: u64 = 2005;
 
@@ -96,9 +106,7 @@ impl Entrant {
             Kind::Reference(leaf) => Box::new(Reference(Uct::new(*leaf, SEED))),
             Kind::Greedy => Box::new(Beginner(Greedy::new(SEED))),
             Kind::Program { command, options } => {
-                let Circumstances { board, patience, slack } = circumstances.clone();
-                let (command, options) = (command.clone(), options.clone());
-                Box::new(UgiPlayer::new(Program { command, options, board, patience, slack }))
+                Box::new(UgiPlayer::new(circumstances.program(command, options)))
             }
         }
     }
@@ -153,18 +161,16 @@ fn set(kind: &mut Kind, name: &str, value: &str) -> Result<(), String> {
     let Kind::Own { evaluation, threads, hash, level } = kind else { return Err(unknown()) };
     match name {
         "hand" if value.is_empty() => *evaluation = Evaluation::HandWritten,
-        "network" => *evaluation = Evaluation::Network(Arc::new(read_network(value)?)),
+        "network" => {
+            let network = read_network(Path::new(value)).map_err(|error| error.to_string())?;
+            *evaluation = Evaluation::Network(Arc::new(network));
+        }
         "threads" => *threads = whole(name, value, 128)?,
         "hash" => *hash = whole(name, value, 65_536)?,
         "level" => *level = value.parse().map_err(|error| format!("{name}: '{value}': {error}"))?,
         _ => return Err(unknown()),
     }
     Ok(())
-}
-
-fn read_network(path: &str) -> Result<Network, String> {
-    let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
-    Network::from_bytes(&bytes).map_err(|error| format!("{path}: {error}"))
 }
 
 /// Sets a limit, unless there is none of this name.

@@ -9,43 +9,45 @@ const MOST_SEED: usize = 1_000_000_000;
 
 /// What the engine is set to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Options {
+pub(crate) struct Options {
     /// Mebibytes of memory.
-    pub(super) hash: usize,
-    pub(super) threads: usize,
+    pub(crate) hash: usize,
+    pub(crate) threads: usize,
     /// How many of the best lines are shown.
-    pub(super) lines: usize,
-    pub(super) hand_written: bool,
-    pub(super) level: Level,
+    pub(crate) multi_pv: usize,
+    pub(crate) hand_written: bool,
+    pub(crate) level: Level,
     /// What decides the luck of levels below full strength; 0 for another luck in every game.
-    pub(super) seed: usize,
+    pub(crate) seed: usize,
 }
 
 /// The largest values that are taken.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Most {
-    pub(super) hash: usize,
-    pub(super) threads: usize,
-    pub(super) lines: usize,
+pub(crate) struct Most {
+    pub(crate) hash: usize,
+    pub(crate) threads: usize,
+    pub(crate) multi_pv: usize,
 }
 
 impl Options {
-    pub(super) fn new(most: Most) -> Options {
+    pub(crate) fn new(most: Most) -> Options {
         let hash = 64.min(most.hash);
-        Options { hash, threads: 1, lines: 1, hand_written: false, level: Level::FULL, seed: 0 }
+        Options { hash, threads: 1, multi_pv: 1, hand_written: false, level: Level::FULL, seed: 0 }
     }
 
-    pub(super) fn evaluation(&self) -> Evaluation {
+    pub(crate) fn evaluation(&self) -> Evaluation {
         if self.hand_written { Evaluation::HandWritten } else { Evaluation::Best }
     }
 
     /// Lists the options with their defaults.
-    pub(super) fn list(most: Most, out: &mut dyn Write) -> io::Result<()> {
-        let Options { hash, threads, lines, level, seed, .. } = Options::new(most);
+    pub(crate) fn list(most: Most, out: &mut dyn Write) -> io::Result<()> {
+        let Options { hash, threads, multi_pv, level, seed, .. } = Options::new(most);
         let (lowest, full) = (Level::LOWEST, Level::FULL);
-        for (name, default, most) in
-            [("Hash", hash, most.hash), ("Threads", threads, most.threads), ("MultiPV", lines, most.lines)]
-        {
+        for (name, default, most) in [
+            ("Hash", hash, most.hash),
+            ("Threads", threads, most.threads),
+            ("MultiPV", multi_pv, most.multi_pv),
+        ] {
             writeln!(out, "option name {name} type spin default {default} min 1 max {most}")?;
         }
         writeln!(out, "option name Evaluation type combo default Best var Best var HandWritten")?;
@@ -54,11 +56,11 @@ impl Options {
     }
 
     /// Sets an option; `None` where there is none of this name.
-    pub(super) fn set(&mut self, name: &str, value: &str, most: Most) -> Option<Result<(), String>> {
+    pub(crate) fn set(&mut self, name: &str, value: &str, most: Most) -> Option<Result<(), String>> {
         let (place, least, most) = match name.to_ascii_lowercase().as_str() {
             "hash" => (&mut self.hash, 1, most.hash),
             "threads" => (&mut self.threads, 1, most.threads),
-            "multipv" => (&mut self.lines, 1, most.lines),
+            "multipv" => (&mut self.multi_pv, 1, most.multi_pv),
             "seed" => (&mut self.seed, 0, MOST_SEED),
             "level" => {
                 let level = value.parse().map_err(|error| format!("{name}: '{value}': {error}"));

@@ -6,12 +6,14 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use abande::{Board, Position};
+use abande_arena::contest::{Contest, Played};
+use abande_arena::entrant::{Circumstances, Entrant, Kind};
+use abande_arena::forfeit::Forfeit;
+use abande_arena::player::Player;
+use abande_arena::summary::Summary;
+use abande_arena::ugi_player::UgiPlayer;
 use abande_engine::{Limits, Time};
-use abande_lab::contest::{Contest, Played};
-use abande_lab::entrant::{Circumstances, Entrant, Kind};
-use abande_lab::player::{Fault, Player};
-use abande_lab::summary::Summary;
-use abande_lab::ugi_player::{Program, UgiPlayer};
+use abande_ugi::{Process, Program};
 
 /// A shell script that speaks UGI, with an answer to `go` that may be wrong; gone at the end of the test.
 struct Script(PathBuf);
@@ -67,7 +69,7 @@ fn play(script: &Script, limits: Limits) -> (Summary, Vec<Played>) {
     heard.into_inner().unwrap()
 }
 
-fn all_lost_by(script: &Script, limits: Limits, kind: &str) -> Vec<Fault> {
+fn all_lost_by(script: &Script, limits: Limits, kind: &str) -> Vec<Forfeit> {
     let (summary, games) = play(script, limits);
     assert_eq!((summary.losses, summary.games()), (4, 4), "{summary:?}");
     assert_eq!(summary.forfeits.len(), 1, "{summary:?}");
@@ -84,16 +86,18 @@ fn nodes() -> Limits {
 fn an_illegal_move_loses() {
     // A capture is never legal as one's first move.
     let script = Script::new("illegal", "echo bestmove d4-c3");
-    let faults = all_lost_by(&script, nodes(), "illegal move");
-    assert!(faults.iter().all(|fault| fault.to_string().starts_with("played d4-c3, which is illegal: ")));
+    let forfeits = all_lost_by(&script, nodes(), "illegal move");
+    assert!(
+        forfeits.iter().all(|forfeit| forfeit.to_string().starts_with("played d4-c3, which is illegal: "))
+    );
 }
 
 #[test]
 fn a_crash_loses_and_the_program_is_started_again() {
     let script = Script::new("crash", "exit 3");
-    let faults = all_lost_by(&script, nodes(), "crash");
-    for fault in faults {
-        assert_eq!(fault.to_string(), "crashed: it ended with exit status: 3");
+    let forfeits = all_lost_by(&script, nodes(), "crash");
+    for forfeit in forfeits {
+        assert_eq!(forfeit.to_string(), "crashed: it ended with exit status: 3");
     }
 }
 
@@ -102,8 +106,8 @@ fn nonsense_loses() {
     let script = Script::new("nonsense", "echo bestmove; echo hello");
     all_lost_by(&script, nodes(), "nonsense");
     let script = Script::new("nonsense2", "echo bestmove the winning one");
-    let faults = all_lost_by(&script, nodes(), "nonsense");
-    assert!(faults[0].to_string().starts_with("answered 'bestmove the winning one': "), "{}", faults[0]);
+    let forfeits = all_lost_by(&script, nodes(), "nonsense");
+    assert!(forfeits[0].to_string().starts_with("answered 'bestmove the winning one': "), "{}", forfeits[0]);
 }
 
 #[test]
@@ -128,7 +132,8 @@ fn what_is_no_engine_does_not_start() {
     let start = |command: &[&str], patience| {
         let command = command.iter().map(|&word| word.to_owned()).collect();
         let slack = Duration::ZERO;
-        UgiPlayer::new(Program { command, options: vec![], board: "hex".into(), patience, slack }).start()
+        let program = Program { command, options: vec![], board: "hex".into(), patience, slack };
+        Process::start(&program).map(|process| process.name().to_owned())
     };
     let long = Duration::from_secs(20);
     let error = start(&["/no/such/program"], long).unwrap_err();
@@ -153,9 +158,8 @@ fn it_is_told_board_options_position_and_limits() {
     let script = Script::new("log", "");
     std::fs::write(&script.0, text).unwrap();
     let Entrant { kind: Kind::Program { command, .. }, .. } = script.entrant() else { panic!() };
-    let options = vec![("Hash".into(), "7".into())];
-    let Circumstances { board, patience, slack } = circumstances();
-    let mut player = UgiPlayer::new(Program { command, options, board, patience, slack });
+    let options = [("Hash".into(), "7".into())];
+    let mut player = UgiPlayer::new(circumstances().program(&command, &options));
     player.new_game();
     player.hear_of_clock(Duration::from_secs(4), Duration::from_secs(1));
     let clock = Time::Clock { left: Duration::from_secs(3), increment: Duration::ZERO };

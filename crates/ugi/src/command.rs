@@ -1,13 +1,14 @@
-//! What a line asks for.
+//! What a line asks an engine for: read by the one side, written by the other.
 
+use std::fmt;
 use std::time::Duration;
 
 use abande::Color;
 use abande_engine::{Limits, Time};
 
-/// A line that was understood.
+/// A line that an engine understands.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Command {
+pub(crate) enum Command {
     Ugi,
     IsReady,
     NewGame,
@@ -22,15 +23,15 @@ pub(super) enum Command {
 
 /// What can be asked about the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Query {
+pub(crate) enum Query {
     FirstPlayersTurn,
     GameOver,
     Result,
 }
 
-/// What `go` says.
+/// What `go` says: how long an engine may think.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Go {
+pub struct Go {
     times: [Option<Duration>; 2],
     increments: [Option<Duration>; 2],
     move_time: Option<Duration>,
@@ -40,13 +41,30 @@ pub(super) struct Go {
 }
 
 impl Go {
+    /// These limits for the player to move, with what the opponent has left on his clock and his increment;
+    /// where that is not known, it is as if he had the same.
+    pub fn new(turn: Color, limits: &Limits, opponent: Option<(Duration, Duration)>) -> Go {
+        let mut go = Go { depth: limits.depth, nodes: limits.nodes, ..Go::default() };
+        match limits.time {
+            Time::Unlimited => {}
+            Time::Move(time) => go.move_time = Some(time),
+            Time::Clock { left, increment } => {
+                let mut clocks = [opponent.unwrap_or((left, increment)); 2];
+                clocks[turn.index()] = (left, increment);
+                go.times = clocks.map(|(left, _)| Some(left));
+                go.increments = clocks.map(|(_, increment)| Some(increment));
+            }
+        }
+        go
+    }
+
     /// Whether it goes on until it is stopped, because it says so or says nothing.
-    pub(super) fn is_infinite(&self) -> bool {
+    pub(crate) fn is_infinite(&self) -> bool {
         self.infinite || *self == Go::default()
     }
 
     /// The limits for the player to move.
-    pub(super) fn limits(&self, turn: Color) -> Result<Limits, String> {
+    pub(crate) fn limits(&self, turn: Color) -> Result<Limits, String> {
         let number = turn.index() + 1;
         let time = match (self.times[turn.index()], self.increments[turn.index()]) {
             _ if self.infinite => Time::Unlimited,
@@ -62,8 +80,67 @@ impl Go {
     }
 }
 
+impl fmt::Display for Go {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ([p1time, p2time], [p1inc, p2inc]) = (self.times, self.increments);
+        write!(f, "go")?;
+        for (name, time) in [
+            ("p1time", p1time),
+            ("p2time", p2time),
+            ("p1inc", p1inc),
+            ("p2inc", p2inc),
+            ("movetime", self.move_time),
+        ] {
+            if let Some(time) = time {
+                write!(f, " {name} {}", time.as_millis())?;
+            }
+        }
+        if let Some(depth) = self.depth {
+            write!(f, " depth {depth}")?;
+        }
+        if let Some(nodes) = self.nodes {
+            write!(f, " nodes {nodes}")?;
+        }
+        if self.infinite { write!(f, " infinite") } else { Ok(()) }
+    }
+}
+
+impl fmt::Display for Query {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Query::FirstPlayersTurn => "p1turn",
+            Query::GameOver => "gameover",
+            Query::Result => "result",
+        })
+    }
+}
+
+/// The line as it is sent.
+impl fmt::Display for Command {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Command::Ugi => write!(f, "ugi"),
+            Command::IsReady => write!(f, "isready"),
+            Command::NewGame => write!(f, "uginewgame"),
+            Command::SetOption { name, value } => write!(f, "setoption name {name} value {value}"),
+            Command::Position { fen, moves } => {
+                match fen {
+                    None => write!(f, "position startpos")?,
+                    Some(fen) => write!(f, "position fen {fen}")?,
+                }
+                if moves.is_empty() { Ok(()) } else { write!(f, " moves {}", moves.join(" ")) }
+            }
+            Command::Go(go) => go.fmt(f),
+            Command::Stop => write!(f, "stop"),
+            Command::Query(query) => write!(f, "query {query}"),
+            Command::Show => write!(f, "d"),
+            Command::Quit => write!(f, "quit"),
+        }
+    }
+}
+
 /// Understands a line; a blank one is `None`.
-pub(super) fn parse(line: &str) -> Result<Option<Command>, String> {
+pub(crate) fn parse(line: &str) -> Result<Option<Command>, String> {
     let mut words = line.split_whitespace();
     let Some(first) = words.next() else { return Ok(None) };
     let command = match first {
@@ -260,6 +337,46 @@ mod tests {
             parsed_go("go nodes 99999999999999999999").limits(Color::Black).unwrap().nodes,
             Some(i64::MAX as u64)
         );
+    }
+
+    #[test]
+    fn limits_become_words() {
+        let seconds = Duration::from_secs;
+        let time = |time| Limits { time, ..Limits::default() };
+        let clock = time(Time::Clock { left: seconds(3), increment: seconds(1) });
+        let opponent = Some((seconds(9), seconds(2)));
+        let words =
+            |turn, limits: &Limits, opponent| Command::Go(Go::new(turn, limits, opponent)).to_string();
+        assert_eq!(words(Color::White, &clock, opponent), "go p1time 9000 p2time 3000 p1inc 2000 p2inc 1000");
+        assert_eq!(words(Color::Black, &clock, None), "go p1time 3000 p2time 3000 p1inc 1000 p2inc 1000");
+        assert_eq!(words(Color::Black, &time(Time::Move(seconds(1))), None), "go movetime 1000");
+        let limits = Limits { depth: Some(4), nodes: Some(500), time: Time::Unlimited };
+        assert_eq!(words(Color::Black, &limits, None), "go depth 4 nodes 500");
+    }
+
+    #[test]
+    fn what_one_side_writes_the_other_reads() {
+        for line in [
+            "ugi",
+            "isready",
+            "uginewgame",
+            "setoption name Two Words value my boards/a.toml",
+            "position startpos",
+            "position startpos moves d4 c3",
+            "position fen hex x4/x5/x6/x3,b,x3/x6/x5/x4 w 17/18 0",
+            "position fen hex x4/x5/x6/x3,b,x3/x6/x5/x4 w 17/18 0 moves c3",
+            "go",
+            "go p1time 1 p2time 2 p1inc 3 p2inc 4 movetime 5 depth 6 nodes 7 infinite",
+            "go p2time 9000 depth 3",
+            "stop",
+            "query p1turn",
+            "query gameover",
+            "query result",
+            "d",
+            "quit",
+        ] {
+            assert_eq!(parsed(line).to_string(), line);
+        }
     }
 
     #[test]

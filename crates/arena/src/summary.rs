@@ -18,16 +18,16 @@ pub struct Summary {
     pub pairs: Pentanomial,
     /// The first player's points less the other's, over all games that came to their end.
     pub margins: i64,
-    /// Games that did not, by player and kind of fault.
+    /// Games that did not, by player and kind of forfeit.
     pub forfeits: Vec<Forfeits>,
 }
 
-/// Games that a player lost by the same kind of fault.
+/// Games that a player forfeited in the same way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Forfeits {
     /// The player, 0 or 1.
     pub player: usize,
-    /// The kind of fault.
+    /// The kind of forfeit.
     pub kind: &'static str,
     /// How many games.
     pub games: u64,
@@ -46,15 +46,15 @@ impl Summary {
         }
         let sign = if played.black == 0 { 1 } else { -1 };
         self.margins += i64::from(sign * played.margin.unwrap_or(0));
-        if let Some((player, fault)) = &played.forfeit {
-            let same = |known: &&mut Forfeits| known.player == *player && known.kind == fault.kind();
+        if let Some((player, forfeit)) = &played.forfeit {
+            let same = |known: &&mut Forfeits| known.player == *player && known.kind == forfeit.kind();
             match self.forfeits.iter_mut().find(same) {
                 Some(known) => known.games += 1,
                 None => self.forfeits.push(Forfeits {
                     player: *player,
-                    kind: fault.kind(),
+                    kind: forfeit.kind(),
                     games: 1,
-                    first: fault.to_string(),
+                    first: forfeit.to_string(),
                 }),
             }
         }
@@ -85,10 +85,10 @@ pub fn record(played: &Played, names: [&str; 2], event: &str) -> Game {
         // The referee let each of them pass.
         let _ = game.push(mv);
     }
-    if let Some((loser, fault)) = &played.forfeit {
+    if let Some((loser, forfeit)) = &played.forfeit {
         let winner = if *loser == played.black { Color::White } else { Color::Black };
         let _ = game.set_result(GameResult::Won(winner));
-        let _ = game.set_comment(game.last(), &format!("{} {fault}", names[*loser]));
+        let _ = game.set_comment(game.last(), &format!("{} {forfeit}", names[*loser]));
     }
     game
 }
@@ -96,9 +96,9 @@ pub fn record(played: &Played, names: [&str; 2], event: &str) -> Game {
 #[cfg(test)]
 mod tests {
     use abande::{Board, Boards, Coords, Position, read_games};
+    use abande_ugi::EngineError;
 
     use super::*;
-    use crate::player::Fault;
 
     fn played(black: usize, moves: &str) -> Played {
         let start = Position::start(&Board::hex().into());
@@ -110,7 +110,7 @@ mod tests {
     #[test]
     fn a_forfeit_is_a_result_with_a_comment() {
         let mut played = played(1, "d4 c3");
-        played.forfeit = Some((1, Fault::Crashed("it ended".into())));
+        played.forfeit = Some((1, EngineError::Crashed("it ended".into()).into()));
         let text = record(&played, ["Ada", "Bo"], "Test").to_string();
         assert_eq!(
             text,
@@ -132,7 +132,8 @@ mod tests {
         let mut lost = played(1, "");
         lost.margin = Some(3);
         let mut forfeited = played(0, "");
-        forfeited.forfeit = Some((0, Fault::Time { took: std::time::Duration::from_millis(70) }));
+        forfeited.forfeit =
+            Some((0, EngineError::Time { took: std::time::Duration::from_millis(70) }.into()));
         for game in [&won, &drawn, &lost, &forfeited, &forfeited] {
             summary.add(game, &pairs);
         }

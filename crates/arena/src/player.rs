@@ -1,10 +1,11 @@
 //! Who plays in a match.
 
 use std::sync::atomic::AtomicBool;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use abande::{Move, Position};
 use abande_engine::{Engine, Greedy, Level, Limits, Report, Uct};
+use abande_ugi::{BestMove, EngineError, clock};
 
 /// Somebody who chooses moves.
 pub trait Player {
@@ -18,7 +19,7 @@ pub trait Player {
     ///
     /// # Errors
     /// When the player fails: he has lost his game.
-    fn choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, Fault>;
+    fn choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, EngineError>;
 }
 
 /// A move, and what the player thinks of it.
@@ -37,66 +38,19 @@ impl From<Report> for Choice {
     }
 }
 
-/// Why a player has lost his game without its coming to an end.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum Fault {
-    /// A move took too long.
-    #[error("overran the time: {} ms", took.as_millis())]
-    Time {
-        /// How long it took, or how long it was waited for.
-        took: Duration,
-    },
-    /// The rules forbid the move.
-    #[error("played {text}, which is illegal: {reason}")]
-    Illegal {
-        /// The move.
-        text: String,
-        /// The rule that it breaks.
-        reason: String,
-    },
-    /// The answer is no move.
-    #[error("answered '{answer}': {reason}")]
-    Nonsense {
-        /// The answer.
-        answer: String,
-        /// Why it is no move.
-        reason: String,
-    },
-    /// The program could not be started.
-    #[error("did not start: {0}")]
-    NotStarted(String),
-    /// The program ended, or stopped listening.
-    #[error("crashed: {0}")]
-    Crashed(String),
-}
-
-impl Fault {
-    /// The kind of fault in a word or two, for reports.
-    pub fn kind(&self) -> &'static str {
-        match self {
-            Fault::Time { .. } => "time",
-            Fault::Illegal { .. } => "illegal move",
-            Fault::Nonsense { .. } => "nonsense",
-            Fault::NotStarted(_) => "no start",
-            Fault::Crashed(_) => "crash",
-        }
+impl From<BestMove> for Choice {
+    fn from(best: BestMove) -> Choice {
+        Choice { mv: best.mv, hundredths: best.hundredths }
     }
 }
 
-/// A clock for searches.
-pub fn clock() -> impl Fn() -> Duration + Sync {
-    let start = Instant::now();
-    move || start.elapsed()
-}
-
 /// There is no move where the game is over.
-fn chosen(report: Option<Report>) -> Result<Choice, Fault> {
+fn chosen(report: Option<Report>) -> Result<Choice, EngineError> {
     report.map(Choice::from).ok_or_else(over)
 }
 
-fn over() -> Fault {
-    Fault::Nonsense { answer: "none".into(), reason: "the game is over".into() }
+fn over() -> EngineError {
+    EngineError::Nonsense { answer: "none".into(), reason: "the game is over".into() }
 }
 
 /// Our engine, in this process.
@@ -107,7 +61,7 @@ impl Player for Own {
         self.0.forget();
     }
 
-    fn choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, Fault> {
+    fn choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, EngineError> {
         let never = AtomicBool::new(false);
         chosen(self.0.search(position, limits, &clock(), &never, &mut |_| ()))
     }
@@ -131,7 +85,7 @@ impl Player for Amateur {
         self.seed = self.seed.wrapping_add(1);
     }
 
-    fn choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, Fault> {
+    fn choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, EngineError> {
         let never = AtomicBool::new(false);
         let clock = clock();
         chosen(match self.level.person(self.seed) {
@@ -147,7 +101,7 @@ pub struct Beginner(pub Greedy);
 impl Player for Beginner {
     fn new_game(&mut self) {}
 
-    fn choose(&mut self, position: &Position, _limits: &Limits) -> Result<Choice, Fault> {
+    fn choose(&mut self, position: &Position, _limits: &Limits) -> Result<Choice, EngineError> {
         let mv = self.0.choose(position).ok_or_else(over)?;
         Ok(Choice { mv, hundredths: None })
     }
@@ -159,7 +113,7 @@ pub struct Reference(pub Uct);
 impl Player for Reference {
     fn new_game(&mut self) {}
 
-    fn choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, Fault> {
+    fn choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, EngineError> {
         let never = AtomicBool::new(false);
         chosen(self.0.search(position, limits, &clock(), &never))
     }

@@ -6,9 +6,11 @@ use std::time::{Duration, Instant};
 
 use abande::{Color, Coords, Move, Position};
 use abande_engine::{Limits, Time};
+use abande_ugi::EngineError;
 
-use crate::player::{Fault, Player};
-use crate::statistics::{Pentanomial, Sprt, Verdict};
+use crate::forfeit::Forfeit;
+use crate::player::Player;
+use crate::statistics::{Decision, Pentanomial, Sprt};
 
 /// A match to be played.
 pub struct Contest<'a> {
@@ -22,7 +24,7 @@ pub struct Contest<'a> {
     pub concurrency: usize,
     /// How much longer than allowed a move may take before it loses the game.
     pub slack: Duration,
-    /// Stops the match when the verdict is clear.
+    /// Stops the match when the test has decided.
     pub sprt: Option<Sprt>,
 }
 
@@ -40,7 +42,7 @@ pub struct Played {
     /// Black's points less White's, when it was played to its end.
     pub margin: Option<i32>,
     /// Who forfeited it, and why.
-    pub forfeit: Option<(usize, Fault)>,
+    pub forfeit: Option<(usize, Forfeit)>,
 }
 
 impl Played {
@@ -80,7 +82,7 @@ impl Contest<'_> {
                         for game in &games {
                             report(game, results);
                         }
-                        if self.sprt.is_some_and(|sprt| sprt.verdict(results) != Verdict::Open) {
+                        if self.sprt.is_some_and(|sprt| sprt.decision(results) != Decision::Open) {
                             next.store(self.pairs, Ordering::Relaxed);
                         }
                     }
@@ -114,14 +116,14 @@ impl Contest<'_> {
             let began = Instant::now();
             let choice = players[mover].choose(&position, &limits);
             let took = began.elapsed();
-            let judged = choice.and_then(|choice| {
+            let judged = choice.map_err(Forfeit::from).and_then(|choice| {
                 if took > clocks[mover].saturating_add(self.slack) {
-                    return Err(Fault::Time { took });
+                    return Err(EngineError::Time { took }.into());
                 }
                 let text = || position.board().move_text(choice.mv, Coords::Stein);
                 match position.refusal(choice.mv) {
                     None => Ok(choice.mv),
-                    Some(refusal) => Err(Fault::Illegal {
+                    Some(refusal) => Err(Forfeit::Illegal {
                         text: text(),
                         reason: refusal.sentence(position.board(), Coords::Stein),
                     }),
@@ -132,8 +134,8 @@ impl Contest<'_> {
                     let _ = position.play_legal(mv);
                     played.moves.push(mv);
                 }
-                Err(fault) => {
-                    played.forfeit = Some((mover, fault));
+                Err(forfeit) => {
+                    played.forfeit = Some((mover, forfeit));
                     return played;
                 }
             }

@@ -5,10 +5,10 @@ use std::collections::HashSet;
 use std::time::Duration;
 
 use abande::Board;
+use abande_arena::contest::{Contest, Played};
+use abande_arena::entrant::{Circumstances, Entrant};
+use abande_arena::openings;
 use abande_engine::Limits;
-use abande_lab::contest::{Contest, Played};
-use abande_lab::entrant::{Circumstances, Entrant};
-use abande_lab::openings;
 
 /// Ten pairs on hex, from random openings of so many moves: the first entrant's share, and the games.
 fn play(entrants: [&str; 2], plies: usize) -> (f64, Vec<Played>) {

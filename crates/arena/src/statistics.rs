@@ -1,4 +1,4 @@
-//! What the results of a match say: Elo with its error, and the sequential test.
+//! What the results of a match say: Elo with its error from the pentanomial counts, and the SPRT.
 
 /// The shares of a pair's points that the first player can make.
 const SHARES: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
@@ -64,7 +64,7 @@ pub fn share_of_elo(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
 }
 
-/// A sequential test between two differences in Elo.
+/// A sequential probability ratio test (SPRT) between two differences in Elo.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
     /// The difference that is to be rejected.
@@ -77,9 +77,9 @@ pub struct Sprt {
     pub beta: f64,
 }
 
-/// Where a sequential test stands.
+/// Where a sequential probability ratio test stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum Decision {
     /// The change is good.
     Accepted,
     /// The change is worthless.
@@ -89,14 +89,14 @@ pub enum Verdict {
 }
 
 impl Sprt {
-    /// The bounds that the ratio has to cross.
+    /// The bounds that the log-likelihood ratio has to cross.
     pub fn bounds(&self) -> (f64, f64) {
         ((self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln())
     }
 
-    /// The logarithm of the likelihood ratio: how much better the results fit the greater difference than the
+    /// The log-likelihood ratio: how much better the results fit the greater difference than the
     /// smaller one, each with the likeliest distribution of pairs that it allows.
-    pub fn ratio(&self, results: &Pentanomial) -> f64 {
+    pub fn llr(&self, results: &Pentanomial) -> f64 {
         if results.pairs() == 0 {
             return 0.0;
         }
@@ -109,12 +109,12 @@ impl Sprt {
     }
 
     /// What the results say.
-    pub fn verdict(&self, results: &Pentanomial) -> Verdict {
+    pub fn decision(&self, results: &Pentanomial) -> Decision {
         let (lower, upper) = self.bounds();
-        match self.ratio(results) {
-            ratio if ratio >= upper => Verdict::Accepted,
-            ratio if ratio <= lower => Verdict::Rejected,
-            _ => Verdict::Open,
+        match self.llr(results) {
+            llr if llr >= upper => Decision::Accepted,
+            llr if llr <= lower => Decision::Rejected,
+            _ => Decision::Open,
         }
     }
 }
@@ -178,8 +178,7 @@ mod tests {
 
     #[test]
     fn ratios_are_those_of_an_independent_computation() {
-        let ratio =
-            |counts, elo1| Sprt { elo0: 0.0, elo1, alpha: 0.05, beta: 0.05 }.ratio(&Pentanomial(counts));
+        let llr = |counts, elo1| Sprt { elo0: 0.0, elo1, alpha: 0.05, beta: 0.05 }.llr(&Pentanomial(counts));
         for (counts, to_10, to_5) in [
             ([1, 2, 3, 2, 1], -0.011_177_17, -0.002_796_10),
             ([50, 300, 700, 400, 80], 8.396_721_60, 4.983_816_23),
@@ -187,14 +186,14 @@ mod tests {
             ([0, 0, 0, 0, 1], 0.028_452_18, 0.014_330_14),
             ([10, 20, 30, 40, 10], 0.741_976_49, 0.404_154_15),
         ] {
-            assert!((ratio(counts, 10.0) - to_10).abs() < 1e-6, "{counts:?} {}", ratio(counts, 10.0));
-            assert!((ratio(counts, 5.0) - to_5).abs() < 1e-6, "{counts:?} {}", ratio(counts, 5.0));
+            assert!((llr(counts, 10.0) - to_10).abs() < 1e-6, "{counts:?} {}", llr(counts, 10.0));
+            assert!((llr(counts, 5.0) - to_5).abs() < 1e-6, "{counts:?} {}", llr(counts, 5.0));
         }
         // Where pairs are won or lost as a whole it is the plain test of a coin.
         let share = share_of_elo(30.0);
         let coin = 60.0 * (share / 0.5).ln() + 40.0 * ((1.0 - share) / 0.5).ln();
-        assert!((ratio([40, 0, 0, 0, 60], 30.0) - coin).abs() < 1e-2);
-        assert_eq!(ratio([0; 5], 10.0).to_bits(), 0);
+        assert!((llr([40, 0, 0, 0, 60], 30.0) - coin).abs() < 1e-2);
+        assert_eq!(llr([0; 5], 10.0).to_bits(), 0);
     }
 
     #[test]
@@ -203,7 +202,7 @@ mod tests {
         for pair in 0..5 {
             let mut results = Pentanomial::default();
             results.add(pair);
-            assert_eq!(sprt.verdict(&results), Verdict::Open);
+            assert_eq!(sprt.decision(&results), Decision::Open);
         }
         let (lower, upper) = sprt.bounds();
         assert!((upper - 2.944_439).abs() < 1e-6 && (lower + upper).abs() < 1e-12);
@@ -212,8 +211,8 @@ mod tests {
     #[test]
     fn the_test_decides_when_the_evidence_is_there() {
         let sprt = Sprt { elo0: 0.0, elo1: 10.0, alpha: 0.05, beta: 0.05 };
-        assert_eq!(sprt.verdict(&Pentanomial([1, 2, 3, 2, 1])), Verdict::Open);
-        assert_eq!(sprt.verdict(&Pentanomial([50, 300, 700, 400, 80])), Verdict::Accepted);
-        assert_eq!(sprt.verdict(&Pentanomial([100, 420, 900, 400, 80])), Verdict::Rejected);
+        assert_eq!(sprt.decision(&Pentanomial([1, 2, 3, 2, 1])), Decision::Open);
+        assert_eq!(sprt.decision(&Pentanomial([50, 300, 700, 400, 80])), Decision::Accepted);
+        assert_eq!(sprt.decision(&Pentanomial([100, 420, 900, 400, 80])), Decision::Rejected);
     }
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use abande::{Boards, Coords, Position};
 use abande_engine::Leaf;
-use abande_lab::ugi::{MAX_LINE, Setting, by_name, serve};
+use abande_ugi::{MAX_LINE, Setting, by_name, serve};
 
 /// Only reached when something is broken.
 const TOO_LONG: Duration = Duration::from_mins(1);

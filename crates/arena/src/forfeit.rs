@@ -1,0 +1,30 @@
+//! Games that are lost before their end.
+
+use abande_ugi::EngineError;
+
+/// Why a player has lost his game without its coming to an end.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Forfeit {
+    /// The rules forbid the move.
+    #[error("played {text}, which is illegal: {reason}")]
+    Illegal {
+        /// The move.
+        text: String,
+        /// The rule that it breaks.
+        reason: String,
+    },
+    /// There was no move, or none in time.
+    #[error(transparent)]
+    Engine(#[from] EngineError),
+}
+
+impl Forfeit {
+    /// The kind of forfeit in a word or two, for reports.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Forfeit::Illegal { .. } => "illegal move",
+            Forfeit::Engine(error) => error.kind(),
+        }
+    }
+}

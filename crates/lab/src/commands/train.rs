@@ -1,0 +1,79 @@
+//! `abande-lab train`: from games to a network.
+
+use std::collections::HashSet;
+use std::fs::File;
+use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
+use std::time::Instant;
+
+use abande_lab::selfplay::TrainingGame;
+use abande_lab::suite;
+use abande_lab::training::{Samples, Trainer};
+
+use super::{read_suite, variant};
+use crate::failure::Failure;
+use crate::progress;
+
+/// Train a network on the games of one or more files
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The board
+    #[arg(long)]
+    board: String,
+    /// Files of games
+    #[arg(required = true)]
+    games: Vec<PathBuf>,
+    /// Where the network goes, after each epoch
+    #[arg(long)]
+    out: PathBuf,
+    /// How many times to go through all positions
+    #[arg(long, default_value_t = 20)]
+    epochs: usize,
+    /// How much the result of the game counts, the search counting the rest
+    #[arg(long, default_value_t = 0.7)]
+    trust: f32,
+    /// Another seed begins with other weights
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Leave out the positions of this suite, turned and mirrored in every way
+    #[arg(long, value_name = "SUITE")]
+    without: Option<PathBuf>,
+}
+
+/// Positions that a step of training averages over.
+const BATCH: usize = 8192;
+
+pub(crate) fn run(args: Args) -> Result<(), Failure> {
+    let Args { board, games, out, epochs, trust, seed, without } = args;
+    let variant = variant(&board)?;
+    let mut lines = Vec::new();
+    for path in &games {
+        let file = File::open(path).map_err(Failure::file(path))?;
+        lines.extend(BufReader::new(file).lines().map_while(Result::ok));
+    }
+    let read = lines.iter().filter_map(|line| TrainingGame::from_line(line, &variant));
+    let barred = match &without {
+        Some(path) => suite::keys(&read_suite(path)?),
+        None => HashSet::new(),
+    };
+    let samples = Samples::new(&variant, read, trust, &barred);
+    // The last games are held back, so that no position of a game is on both sides.
+    let held_back = samples.len() - samples.len() / 20;
+    println!("{} positions of {} games, {} left out", samples.len(), lines.len(), samples.left_out());
+    let mut trainer = Trainer::new(variant.board().size().unwrap_or(0), seed);
+    let bar = progress::bar(epochs as u64, "epochs");
+    for epoch in 1..=epochs {
+        let start = Instant::now();
+        // Falling from 0.004 along a cosine.
+        let turn = std::f32::consts::PI * (epoch - 1) as f32 / epochs as f32;
+        let rate = 0.0001 + 0.0039 * (1.0 + turn.cos()) / 2.0;
+        let [loss, held] = trainer.epoch(&samples, held_back, rate, BATCH);
+        let seconds = start.elapsed().as_secs_f32();
+        bar.suspend(|| {
+            println!("epoch {epoch}: loss {loss:.5}, held back {held:.5}, {seconds:.1} s");
+        });
+        bar.set_position(epoch as u64);
+        std::fs::write(&out, trainer.network(&samples).to_bytes()).map_err(Failure::file(&out))?;
+    }
+    Ok(())
+}

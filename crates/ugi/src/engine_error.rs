@@ -1,0 +1,41 @@
+//! What an engine does wrong.
+
+use std::time::Duration;
+
+/// Why there is no move, or no answer, from an engine.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum EngineError {
+    /// It took too long.
+    #[error("overran the time: {} ms", took.as_millis())]
+    Time {
+        /// How long it took, or how long it was waited for.
+        took: Duration,
+    },
+    /// The answer is no move.
+    #[error("answered '{answer}': {reason}")]
+    Nonsense {
+        /// The answer.
+        answer: String,
+        /// Why it is no move.
+        reason: String,
+    },
+    /// The program could not be started.
+    #[error("did not start: {0}")]
+    NotStarted(String),
+    /// The program ended, or stopped listening.
+    #[error("crashed: {0}")]
+    Crashed(String),
+}
+
+impl EngineError {
+    /// The kind of error in a word or two, for reports.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            EngineError::Time { .. } => "time",
+            EngineError::Nonsense { .. } => "nonsense",
+            EngineError::NotStarted(_) => "no start",
+            EngineError::Crashed(_) => "crash",
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! Moves as the protocol writes them.
+
+use abande::{Coords, Position};
+
+/// A move in a row of them that cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("move {number} '{text}': {reason}")]
+pub struct MoveError {
+    /// Which of them, from 1.
+    pub number: usize,
+    /// The move as it was written.
+    pub text: String,
+    /// Why it is no move, or which rule forbids it.
+    pub reason: String,
+}
+
+/// Plays moves one after the other, up to the first that cannot be played.
+///
+/// # Errors
+/// When a word is no move of the board, or an illegal one.
+pub fn play_moves<'a>(
+    position: &mut Position,
+    moves: impl IntoIterator<Item = &'a str>,
+) -> Result<(), MoveError> {
+    for (number, text) in (1..).zip(moves) {
+        let refused = |reason: &dyn std::fmt::Display| MoveError {
+            number,
+            text: text.into(),
+            reason: reason.to_string(),
+        };
+        let mv = position.board().parse_move(text, Coords::Stein).map_err(|error| refused(&error))?;
+        let _ = position.play(mv).map_err(|error| refused(&error))?;
+    }
+    Ok(())
+}

@@ -5,7 +5,7 @@ import { Game, messageOf } from '../rules/game'
 import type { Color, Limits, Refusal, Scene, Space, State, Tree } from '../rules/types'
 import { currentGame, loadGame, newId, saveGame, setCurrentGame, type SavedGame } from '../storage/games'
 import { GameClock } from './clock.svelte'
-import type { Opponent, TimeControl } from '../stores/opponent'
+import type { Opponent, TimeControl } from '../storage/opponent'
 
 export interface NewGame {
   variant: string

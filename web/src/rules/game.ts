@@ -132,6 +132,11 @@ export function setupScene(variant: string, stacks: Space[], boardFiles: string[
 /** The name of the board in a board file. Throws with the place of the fault. */
 export { boardFileName }
 
+/** What a tag of a record says. */
+export function tagOf(tree: Tree, name: string): string | undefined {
+  return tree.tags.find(([tag]) => tag === name)?.[1]
+}
+
 /** What went wrong, as a sentence. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)

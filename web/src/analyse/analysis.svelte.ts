@@ -1,9 +1,8 @@
 /** The game being analysed: its record with variations, the position shown, the engine, and the review. */
 
 import { EngineClient, Stopped } from '../engine/client'
-import type { Progress } from '../engine/protocol'
 import { Game, messageOf } from '../rules/game'
-import type { Color, Outlook, PlayerSummary, Space } from '../rules/types'
+import type { Color, Outlook, PlayerSummary, Progress, Review, Space } from '../rules/types'
 import { currentAnalysis, loadGame, newId, saveGame, setCurrentAnalysis, type SavedGame } from '../storage/games'
 import { ShownGame } from '../ui/shown-game.svelte'
 import { EngineWatch } from './engine-watch.svelte'
@@ -246,7 +245,7 @@ export class Analysis {
       const request = { line: state.line, abn: game.toAbn(), boardFiles: game.boardFiles, limits: { movetime } }
       const review = await reviewer.review(request, (progress) => (this.progress = progress))
       game.annotate(review)
-      this.reviewed = { moves, summary: JSON.parse(review).summary }
+      this.reviewed = { moves, summary: (JSON.parse(review) as Review).summary }
       this.refresh()
     } catch (error) {
       if (!(error instanceof Stopped)) this.problem = messageOf(error)

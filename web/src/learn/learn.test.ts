@@ -109,7 +109,7 @@ test('a game that is over without a lead is missed', () => {
 
 test('goals look at all that they name', () => {
   const game = Game.from(lessonOf('three')!.position)
-  const after = game.state(game.play(0, 'e4->d5').node!)
+  const after = game.state(game.follow(['e4->d5']))
   expect(reached({ move: 'capture' }, 'b', after)).toBe(true)
   expect(reached({ move: 'enter' }, 'b', after)).toBe(false)
   expect(reached({ move: 'capture', from: 'd4' }, 'b', after)).toBe(false)

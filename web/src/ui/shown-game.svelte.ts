@@ -46,8 +46,9 @@ export class ShownGame {
    */
   make(move: string): number | undefined {
     const played = this.game.play(this.state.node, move)
-    if (played.node === undefined) this.refuse(played.refusal)
-    return played.node
+    if ('node' in played) return played.node
+    this.refuse(played.refusal)
+    return undefined
   }
 
   /** A try that the rules forbid: says why. */

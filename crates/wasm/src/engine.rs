@@ -41,14 +41,16 @@ pub struct Engine {
 
 /// How long a search may take; whatever comes first.
 #[derive(Default, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Limits", optional_fields))]
 #[serde(default, deny_unknown_fields)]
-struct SearchLimits {
+pub(crate) struct SearchLimits {
     depth: Option<u32>,
     nodes: Option<u64>,
     /// Milliseconds for this move.
     movetime: Option<f64>,
     /// Milliseconds left on the clock, and what each move adds.
     left: Option<f64>,
+    #[cfg_attr(test, ts(optional, as = "Option<f64>"))]
     increment: f64,
 }
 
@@ -72,7 +74,8 @@ fn milliseconds_of(number: f64) -> Duration {
 
 /// What a search has found.
 #[derive(Serialize)]
-struct ReportView {
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Report"))]
+pub(crate) struct ReportView {
     /// Which of the best lines it is, from 1.
     number: usize,
     depth: u32,
@@ -250,13 +253,13 @@ fn choose(
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use serde_json::Value;
 
-    const START: &str = "hex x4/x5/x6/x7/x6/x5/x4 b 18/18 0";
+    pub(crate) const START: &str = "hex x4/x5/x6/x7/x6/x5/x4 b 18/18 0";
 
-    fn search(line: &str, limits: &str) -> Result<(Value, usize), Failure> {
+    pub(crate) fn search(line: &str, limits: &str) -> Result<(Value, usize), Failure> {
         let mut engine = Engine::new(1);
         let mut told = 0;
         let answer = engine.search_with(line, &Boards::default(), limits, &|| 0.0, &mut |_| told += 1)?;

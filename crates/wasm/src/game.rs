@@ -2,7 +2,7 @@
 
 use abande::{Coords, Move, NodeId, Position};
 use abande_engine::review::annotate;
-use serde_json::json;
+use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::Failure;
@@ -13,6 +13,24 @@ use crate::review::review_of;
 use crate::scene::Scene;
 use crate::state::State;
 use crate::tree::Tree;
+
+/// What came of a move: its node, or why it is refused.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Played {
+    Node(u32),
+    Refusal(Box<RefusalView>),
+}
+
+/// A record of Abstract Play, and what to know before handing it on.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct AbstractPlay {
+    #[cfg_attr(test, ts(type = "unknown"))]
+    record: serde_json::Value,
+    warnings: Vec<String>,
+}
 
 /// A game with its variations. Nodes of its tree have numbers that stay; 0 is the start.
 #[wasm_bindgen]
@@ -78,11 +96,11 @@ impl Game {
     pub fn play(&mut self, node: u32, text: &str) -> Result<String, Failure> {
         let position = self.position(node)?;
         let mv = position.board().parse_move(text, Coords::Stein)?;
-        if let Some(refusal) = position.refusal(mv) {
-            return Ok(json!({ "refusal": RefusalView::of(position.board(), &refusal) }).to_string());
-        }
-        let id = self.0.add_move(NodeId::from_number(node), mv)?;
-        Ok(json!({ "node": id.number() }).to_string())
+        let played = match position.refusal(mv) {
+            Some(refusal) => Played::Refusal(Box::new(RefusalView::of(position.board(), &refusal))),
+            None => Played::Node(self.0.add_move(NodeId::from_number(node), mv)?.number()),
+        };
+        Ok(serde_json::to_string(&played)?)
     }
 
     /// Why a move would be refused, or `null`.
@@ -207,8 +225,8 @@ impl Game {
     #[wasm_bindgen(js_name = toAbstractPlay)]
     pub fn to_abstract_play(&self, now: &str) -> Result<String, Failure> {
         let export = self.0.to_abstract_play(now)?;
-        let warnings: Vec<String> = export.warnings.iter().map(ToString::to_string).collect();
-        Ok(json!({ "record": export.record, "warnings": warnings }).to_string())
+        let warnings = export.warnings.iter().map(ToString::to_string).collect();
+        Ok(serde_json::to_string(&AbstractPlay { record: export.record, warnings })?)
     }
 
     fn position(&self, node: u32) -> Result<Position, Failure> {

@@ -2,9 +2,9 @@
 //!
 //! A page holds a [`Game`], a worker holds an [`Engine`](engine::Engine). Spaces are their names in Stein's
 //! system (`d4`, in Libre `-1,2`), players are `b` and `w`, moves are texts, and whatever has more parts comes
-//! as a line of JSON whose shape is written down once, in `web/board/types.ts` and `web/src/rules/types.ts`. Nothing here decides
-//! what is legal or good: that is the business of the crates `abande` and `abande-engine`. Nothing here draws
-//! on a page or keeps anything: that is for `web/`.
+//! as a line of JSON. Its shapes are written down in TypeScript by a test, `src/shapes.rs`, for `web/board` and
+//! `web/src/rules`. Nothing here decides what is legal or good: that is the business of the crates `abande` and
+//! `abande-engine`. Nothing here draws on a page or keeps anything: that is for `web/`.
 //!
 //! ```
 //! use abande_wasm::Game;
@@ -29,6 +29,8 @@ mod remark_view;
 mod review;
 mod scene;
 mod setup;
+#[cfg(test)]
+mod shapes;
 mod state;
 mod tree;
 

@@ -3,21 +3,29 @@
 use abande::{Board, Coords, Move, Position, Refusal, Space};
 use serde::Serialize;
 
-/// A refusal: its code and arguments for translations, a sentence in English, and the spaces to point at.
+use crate::state::ColorView;
+
+/// Why a move is refused.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Refusal"))]
 pub(crate) struct RefusalView {
+    /// Such as `would-split`: the key of a translation.
     code: &'static str,
+    /// In English.
     sentence: String,
+    /// Those to point at.
     spaces: Vec<String>,
     /// What would be left of the band, part by part.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<Vec<String>>>"))]
     parts: Vec<Vec<String>>,
-    args: Arguments,
+    args: RefusalArguments,
 }
 
 /// What the sentence speaks of, by the names that `locales/` has for it.
 #[derive(Default, Serialize)]
-struct Arguments {
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub(crate) struct RefusalArguments {
     #[serde(skip_serializing_if = "Option::is_none")]
     space: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -25,7 +33,7 @@ struct Arguments {
     #[serde(skip_serializing_if = "Option::is_none")]
     to: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    player: Option<char>,
+    player: Option<ColorView>,
     #[serde(skip_serializing_if = "Option::is_none")]
     at: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -40,7 +48,7 @@ struct Arguments {
 impl RefusalView {
     pub(crate) fn of(board: &Board, refusal: &Refusal) -> RefusalView {
         let name = |space: &Space| board.space_name(*space, Coords::Stein);
-        let mut args = Arguments::default();
+        let mut args = RefusalArguments::default();
         let mut parts = vec![];
         match refusal {
             Refusal::NoSuchSpace { space }
@@ -61,7 +69,7 @@ impl RefusalView {
                 parts = found.iter().map(|part| part.iter().map(name).collect()).collect();
             }
             Refusal::HandNotEmpty { player, pieces } => {
-                (args.player, args.pieces) = (Some(player.letter()), Some(*pieces));
+                (args.player, args.pieces) = (Some((*player).into()), Some(*pieces));
             }
             _ => {}
         }

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 /// How the game stands after a move, and for a flaw what would have been better.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Remark"))]
 pub(crate) struct RemarkView {
     /// Black's margin in points.
     margin: f64,
@@ -13,10 +14,32 @@ pub(crate) struct RemarkView {
     chance: f64,
     /// Whether the margin is proven.
     proven: bool,
-    /// Such as `blunder`, where the move is worth a word.
-    verdict: Option<&'static str>,
+    verdict: Option<VerdictView>,
     /// A better move.
     better: Option<String>,
+}
+
+/// How good a move was, where that is worth a word.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Verdict"))]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum VerdictView {
+    Only,
+    Inaccuracy,
+    Mistake,
+    Blunder,
+}
+
+impl VerdictView {
+    fn of(verdict: Verdict) -> Option<VerdictView> {
+        match verdict {
+            Verdict::Forced | Verdict::Best | Verdict::Good => None,
+            Verdict::Only => Some(VerdictView::Only),
+            Verdict::Inaccuracy => Some(VerdictView::Inaccuracy),
+            Verdict::Mistake => Some(VerdictView::Mistake),
+            Verdict::Blunder => Some(VerdictView::Blunder),
+        }
+    }
 }
 
 impl RemarkView {
@@ -28,7 +51,7 @@ impl RemarkView {
             margin: expected.points(),
             chance: expected.chance(),
             proven: expected.proven.is_some(),
-            verdict: remark.verdict.map(Verdict::word),
+            verdict: remark.verdict.and_then(VerdictView::of),
             better: remark.better.map(|(_, mv)| mv),
         })
     }

@@ -8,7 +8,6 @@ use abande_engine::review::{
 };
 use abande_engine::{Clock, Engine, Limits};
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 
 use crate::Failure;
 use crate::state::BothPlayers;
@@ -16,22 +15,30 @@ use crate::state::BothPlayers;
 /// A review as a page gets it. Moves are told by their texts, so that it fits the record even where something
 /// has been added meanwhile.
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Review"))]
 pub(crate) struct ReviewData {
     start: Value,
     moves: Vec<MoveData>,
+    // On its way out it is always there.
     #[serde(skip_deserializing)]
+    #[cfg_attr(test, ts(as = "BothPlayers<SummaryView>"))]
     summary: Option<BothPlayers<SummaryView>>,
 }
 
 /// What a player can expect.
 #[derive(Clone, Copy, Serialize, Deserialize)]
-struct Value {
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ReviewValue"))]
+pub(crate) struct Value {
+    /// Hundredths of a point.
     hundredths: i32,
+    /// The margin in points, where it is proven.
     proven: Option<i32>,
 }
 
+/// A move that was looked at.
 #[derive(Serialize, Deserialize)]
-struct MoveData {
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ReviewMove"))]
+pub(crate) struct MoveData {
     text: String,
     before: Value,
     after: Value,
@@ -39,8 +46,10 @@ struct MoveData {
     lines: Vec<LineData>,
 }
 
+/// A line that the engine found there.
 #[derive(Serialize, Deserialize)]
-struct LineData {
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ReviewLine"))]
+pub(crate) struct LineData {
     value: Value,
     depth: u32,
     moves: Vec<String>,
@@ -48,12 +57,21 @@ struct LineData {
 
 /// How a player has played.
 #[derive(Serialize)]
-struct SummaryView {
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PlayerSummary"))]
+pub(crate) struct SummaryView {
     moves: usize,
     /// From 0 to 1.
     accuracy: f64,
     /// Points that a move gave away on average.
     lost: f64,
+}
+
+/// How many positions have been looked at.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Progress {
+    done: usize,
+    total: usize,
 }
 
 impl From<Expectation> for Value {
@@ -96,7 +114,8 @@ pub(crate) fn review(
     let mut reviewer = Reviewer::new(game);
     let total = reviewer.remaining();
     while reviewer.remaining() > 0 {
-        tell(&json!({ "done": total - reviewer.remaining(), "total": total }).to_string());
+        let progress = Progress { done: total - reviewer.remaining(), total };
+        tell(&serde_json::to_string(&progress)?);
         reviewer.step(&mut Analyst {
             engine: &mut *engine,
             limits: *limits,
@@ -163,7 +182,7 @@ fn verdict(word: &str) -> Result<Verdict, Failure> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use std::time::Duration;
 
     use super::*;
@@ -172,7 +191,7 @@ mod tests {
     /// Black has two ways to end the game; the one played here loses it.
     const GAME: &str = "[Board \"hex:2\"] [Pieces \"3\"] 1. b2 a1 2. a2 a1-a2 3. b2-a2 *";
 
-    fn reviewed() -> (Game, String, usize) {
+    pub(crate) fn reviewed() -> (Game, String, usize) {
         let record = record(GAME, &Boards::default()).unwrap();
         let mut told = 0;
         let limits = Limits { nodes: Some(3000), ..Limits::default() };

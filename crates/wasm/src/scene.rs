@@ -5,11 +5,13 @@ use serde::Serialize;
 
 /// What a page needs to draw a board.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Scene {
     board: String,
+    /// The board and the number of pieces, as in `hex:3@9`.
     variant: String,
-    shape: &'static str,
+    shape: SceneShape,
     /// Whether the board has edges. Libre has none, and its scene is the band with some ground around it.
     bounded: bool,
     /// Whether the slanted names differ from Stein's.
@@ -20,24 +22,44 @@ pub(crate) struct Scene {
     edge: EdgeLabels,
 }
 
+/// What kind of board it is; `drawn` ones come from files.
 #[derive(Serialize)]
-struct SceneSpace {
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum SceneShape {
+    Hex,
+    Square,
+    Snub,
+    Libre,
+    Drawn,
+}
+
+/// A space, where it is drawn, and those beside it.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub(crate) struct SceneSpace {
     id: String,
+    /// The name in the slanted system, where that differs.
     #[serde(skip_serializing_if = "Option::is_none")]
     slanted: Option<String>,
     x: f64,
+    /// Upwards.
     y: f64,
     links: Vec<String>,
 }
 
+/// What stands around the board, in each system of names.
 #[derive(Serialize)]
-struct EdgeLabels {
-    stein: Vec<Label>,
-    slanted: Vec<Label>,
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct EdgeLabels {
+    stein: Vec<EdgeLabel>,
+    slanted: Vec<EdgeLabel>,
 }
 
+/// A letter or a number beside the board.
 #[derive(Serialize)]
-struct Label {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct EdgeLabel {
     text: String,
     x: f64,
     y: f64,
@@ -75,11 +97,11 @@ impl Scene {
             board: board.name().to_owned(),
             variant: variant.to_string(),
             shape: match board.shape() {
-                Shape::Hex(_) => "hex",
-                Shape::Square(_) => "square",
-                Shape::Snub => "snub",
-                Shape::Libre => "libre",
-                _ => "drawn",
+                Shape::Hex(_) => SceneShape::Hex,
+                Shape::Square(_) => SceneShape::Square,
+                Shape::Snub => SceneShape::Snub,
+                Shape::Libre => SceneShape::Libre,
+                _ => SceneShape::Drawn,
             },
             bounded: !board.is_libre(),
             slanted,
@@ -122,7 +144,7 @@ fn step(board: &Board, spaces: &[Space]) -> f64 {
 
 /// Letters below the files, and each number at both ends of its row. Boards from files have names of any kind,
 /// and no labels.
-fn edge_labels(board: &Board, coords: Coords, step: f64) -> Vec<Label> {
+fn edge_labels(board: &Board, coords: Coords, step: f64) -> Vec<EdgeLabel> {
     if matches!(board.shape(), Shape::Libre | Shape::Drawn) {
         return vec![];
     }
@@ -143,7 +165,7 @@ fn edge_labels(board: &Board, coords: Coords, step: f64) -> Vec<Label> {
             let point = board.point(space);
             if number == file.start {
                 let edge = if straight { bottom_edge } else { point.y };
-                labels.push(Label { text: letters, x: point.x, y: edge - LABEL_DISTANCE * step });
+                labels.push(EdgeLabel { text: letters, x: point.x, y: edge - LABEL_DISTANCE * step });
             }
             rows.resize_with(rows.len().max(rank + 1), Vec::new);
             rows[rank].push(point);
@@ -153,7 +175,11 @@ fn edge_labels(board: &Board, coords: Coords, step: f64) -> Vec<Label> {
     for (rank, row) in rows.iter().enumerate() {
         let (Some(first), Some(last)) = (row.first(), row.last()) else { continue };
         if straight {
-            labels.push(Label { text: rank.to_string(), x: left_edge - LABEL_DISTANCE * step, y: first.y });
+            labels.push(EdgeLabel {
+                text: rank.to_string(),
+                x: left_edge - LABEL_DISTANCE * step,
+                y: first.y,
+            });
             continue;
         }
         // A row of one space goes on in the direction of the row below it.
@@ -162,7 +188,7 @@ fn edge_labels(board: &Board, coords: Coords, step: f64) -> Vec<Label> {
         }
         let mut label = |point: &Point, (x, y): (f64, f64)| {
             let (x, y) = (point.x + x * LABEL_DISTANCE * step, point.y + y * LABEL_DISTANCE * step);
-            labels.push(Label { text: rank.to_string(), x, y });
+            labels.push(EdgeLabel { text: rank.to_string(), x, y });
         };
         label(first, left);
         // On hexagons rows bend or shift, so their other ends are worth a label too.

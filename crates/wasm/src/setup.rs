@@ -7,42 +7,53 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::Failure;
 use crate::boards::boards;
 use crate::scene::Scene;
+use crate::state::ColorView;
 
-/// What an editor hands in.
+/// A position from an editor, not yet checked.
 #[derive(Deserialize)]
-struct Draft {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Draft {
     variant: String,
     /// Stacks by space, each with its pieces from bottom to top.
     stacks: Vec<(String, String)>,
+    #[cfg_attr(test, ts(as = "ColorView"))]
     turn: char,
+    /// Black's first.
     hands: [u8; 2],
     #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<u8>"))]
     passes: u8,
 }
 
-/// What is said of it: a position line, or everything that is wrong.
+/// What is said of a draft: a position line, or everything that is wrong.
 #[derive(Serialize)]
-struct Verdict {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct CheckedSetup {
     line: Option<String>,
     faults: Vec<FaultView>,
 }
 
-/// A fault: its code and arguments for translations, a sentence in English, and the spaces to point at.
+/// What is wrong with a draft.
 #[derive(Serialize)]
-struct FaultView {
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Fault"))]
+pub(crate) struct FaultView {
+    /// Such as `split-band`: the key of a translation.
     code: &'static str,
+    /// In English.
     sentence: String,
+    /// Those to point at.
     spaces: Vec<String>,
     /// The band, part by part, where it is not one.
     parts: Vec<Vec<String>>,
-    args: Arguments,
+    args: FaultArguments,
 }
 
 /// What the sentence speaks of, by the names that `locales/` has for it.
 #[derive(Default, Serialize)]
-struct Arguments {
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub(crate) struct FaultArguments {
     #[serde(skip_serializing_if = "Option::is_none")]
-    player: Option<char>,
+    player: Option<ColorView>,
     #[serde(skip_serializing_if = "Option::is_none")]
     height: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -58,7 +69,7 @@ struct Arguments {
 impl FaultView {
     fn of(board: &Board, fault: &Fault) -> FaultView {
         let name = |space: &Space| board.space_name(*space, Coords::Stein);
-        let mut args = Arguments::default();
+        let mut args = FaultArguments::default();
         let mut parts = vec![];
         match fault {
             Fault::TooHigh { height, .. } => args.height = Some(*height),
@@ -66,10 +77,10 @@ impl FaultView {
                 parts = found.iter().map(|part| part.iter().map(name).collect()).collect();
             }
             Fault::WrongCount { player, on_board, in_hand, pieces } => {
-                args.player = Some(player.letter());
+                args.player = Some((*player).into());
                 (args.board, args.hand, args.pieces) = (Some(*on_board), Some(*in_hand), Some(*pieces));
             }
-            Fault::PassedHoldingPieces { player } => args.player = Some(player.letter()),
+            Fault::PassedHoldingPieces { player } => args.player = Some((*player).into()),
             Fault::TooManyPasses { passes } => args.passes = Some(*passes),
             _ => {}
         }
@@ -107,14 +118,14 @@ pub fn check_setup(draft: &str, board_files: Vec<String>) -> Result<String, Fail
         hands: draft.hands,
         passes: draft.passes,
     };
-    let verdict = match setup.validate() {
-        Ok(position) => Verdict { line: Some(position.to_string()), faults: vec![] },
-        Err(invalid) => Verdict {
+    let checked = match setup.validate() {
+        Ok(position) => CheckedSetup { line: Some(position.to_string()), faults: vec![] },
+        Err(invalid) => CheckedSetup {
             line: None,
             faults: invalid.faults.iter().map(|fault| FaultView::of(&board, fault)).collect(),
         },
     };
-    Ok(serde_json::to_string(&verdict)?)
+    Ok(serde_json::to_string(&checked)?)
 }
 
 /// The board of a set-up to be drawn, with stacks on these spaces: in Libre there is ground around them.

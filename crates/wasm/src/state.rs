@@ -7,17 +7,21 @@ use serde::Serialize;
 
 /// A position: what stands where, what may be done, what it scores.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct State {
     node: u32,
     ply: usize,
+    /// The position line.
     line: String,
-    turn: char,
+    turn: ColorView,
     hands: BothPlayers<u8>,
+    /// How many each player has, on the board and in hand.
     pieces: u8,
     passes: u8,
     over: bool,
     score: BothPlayers<u16>,
+    /// Pieces from bottom to top, such as `wwb`.
     stacks: BTreeMap<String, String>,
     sleepers: Vec<String>,
     entries: Vec<String>,
@@ -26,8 +30,28 @@ pub(crate) struct State {
     last: Option<MoveView>,
 }
 
+/// A player.
+#[derive(Clone, Copy, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Color"))]
+pub(crate) enum ColorView {
+    #[serde(rename = "b")]
+    Black,
+    #[serde(rename = "w")]
+    White,
+}
+
+impl From<Color> for ColorView {
+    fn from(color: Color) -> ColorView {
+        match color {
+            Color::Black => ColorView::Black,
+            Color::White => ColorView::White,
+        }
+    }
+}
+
 /// Something that each player has.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct BothPlayers<T> {
     pub(crate) b: T,
     pub(crate) w: T,
@@ -39,16 +63,19 @@ impl From<Score> for BothPlayers<u16> {
     }
 }
 
+/// A capture that is legal.
 #[derive(Serialize)]
-struct Capture {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct Capture {
     from: String,
     to: String,
 }
 
 /// A move, in both systems of names.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub(crate) struct MoveView {
-    kind: &'static str,
+    kind: MoveKind,
     text: String,
     slanted: String,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -57,13 +84,23 @@ pub(crate) struct MoveView {
     to: Option<String>,
 }
 
+/// What is done by a move.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum MoveKind {
+    Enter,
+    Capture,
+    Pass,
+}
+
 impl MoveView {
     pub(crate) fn of(board: &Board, mv: Move) -> MoveView {
         let name = |space| Some(board.space_name(space, Coords::Stein));
         let (kind, from, to) = match mv {
-            Move::Enter(space) => ("enter", None, name(space)),
-            Move::Capture { from, to } => ("capture", name(from), name(to)),
-            Move::Pass => ("pass", None, None),
+            Move::Enter(space) => (MoveKind::Enter, None, name(space)),
+            Move::Capture { from, to } => (MoveKind::Capture, name(from), name(to)),
+            Move::Pass => (MoveKind::Pass, None, None),
         };
         let text = board.move_text(mv, Coords::Stein);
         MoveView { kind, text, slanted: board.move_text(mv, Coords::Slanted), from, to }
@@ -78,7 +115,7 @@ impl State {
             node,
             ply,
             line: position.to_string(),
-            turn: position.turn().letter(),
+            turn: position.turn().into(),
             hands: BothPlayers { b: position.hand(Color::Black), w: position.hand(Color::White) },
             pieces: position.pieces(),
             passes: position.passes(),

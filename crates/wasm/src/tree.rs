@@ -4,30 +4,33 @@ use abande::{NodeId, Position};
 use serde::Serialize;
 
 use crate::remark_view::{RemarkView, people_said};
-use crate::state::MoveView;
+use crate::state::{ColorView, MoveView};
 
-/// All moves of a game, each before those that follow it.
+/// The record of a game: all moves, each before those that follow it.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub(crate) struct Tree {
     nodes: Vec<NodeView>,
     /// The main line, from the first move on.
     main: Vec<u32>,
     /// `*`, `15-12`, `1-0`, `0-1` or `1/2-1/2`.
     result: String,
-    /// `b` or `w`.
-    winner: Option<char>,
+    winner: Option<ColorView>,
     tags: Vec<(String, String)>,
 }
 
+/// A move in the record of a game, or its start, which has none.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-struct NodeView {
+pub(crate) struct NodeView {
     id: u32,
     parent: Option<u32>,
+    /// The main line first, then the variations.
     children: Vec<u32>,
     ply: usize,
     /// Who made the move; nobody at the start.
-    mover: Option<char>,
+    mover: Option<ColorView>,
     #[serde(rename = "move")]
     mv: Option<MoveView>,
     /// What people have said after the move.
@@ -35,6 +38,7 @@ struct NodeView {
     /// What an analysis has said there.
     remark: Option<RemarkView>,
     comment_before: String,
+    /// 1 is `!`, 2 `?`, 3 to 6 are `!!`, `??`, `!?`, `?!`.
     glyphs: Vec<u8>,
 }
 
@@ -47,7 +51,7 @@ impl Tree {
             nodes,
             main: game.main_line().map(NodeId::number).collect(),
             result: result.to_string(),
-            winner: result.winner().map(abande::Color::letter),
+            winner: result.winner().map(ColorView::from),
             tags: game.tags().iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect(),
         }
     }
@@ -63,7 +67,7 @@ fn node_view(game: &abande::Game, id: NodeId) -> Option<NodeView> {
         parent: node.parent().map(NodeId::number),
         children: node.children().iter().map(|child| child.number()).collect(),
         ply: node.ply(),
-        mover: node.mv().map(|_| mover.letter()),
+        mover: node.mv().map(|_| mover.into()),
         mv: node.mv().map(|mv| MoveView::of(game.board(), mv)),
         comment: people_said(node.comment()),
         remark: RemarkView::within(node.comment()),

@@ -1,10 +1,10 @@
 /** The game being analysed: its record with variations, the position shown, the engine, and the review. */
 
 import { EngineClient, Stopped } from '../engine/client'
-import type { Progress } from '../engine/protocol'
 import { Game, messageOf } from '../rules/game'
-import type { Color, Outlook, PlayerSummary, Refusal, Scene, Space, State, Tree } from '../rules/types'
+import type { Color, Outlook, PlayerSummary, Progress, Review, Space } from '../rules/types'
 import { currentAnalysis, loadGame, newId, saveGame, setCurrentAnalysis, type SavedGame } from '../storage/games'
+import { ShownGame } from '../ui/shown-game.svelte'
 import { EngineWatch } from './engine-watch.svelte'
 import { lineThrough, stepFrom, type Way } from './moves'
 
@@ -15,13 +15,8 @@ interface Reviewed {
 }
 
 export class Analysis {
-  game: Game | undefined = $state.raw()
-  scene: Scene | undefined = $state.raw()
-  state: State | undefined = $state.raw()
-  tree: Tree | undefined = $state.raw()
-  refusal: Refusal | undefined = $state.raw()
-  /** A stack was chosen that has nothing to capture beside it. */
-  lonely: Space | undefined = $state.raw()
+  /** None before the first game is opened. */
+  shown: ShownGame | undefined = $state.raw()
   name: string | undefined = $state()
   /** How far the review has come, while it runs. */
   progress: Progress | undefined = $state.raw()
@@ -41,16 +36,16 @@ export class Analysis {
 
   /** How the position shown stands, from Black's side, as far as anybody knows. */
   get outlook(): Outlook | undefined {
-    return this.state ? this.outlookAt(this.state.node) : undefined
+    return this.shown && this.outlookAt(this.shown.state.node)
   }
 
   outlookAt(node: number): Outlook | undefined {
-    return this.engine.outlooks.get(node) ?? this.tree?.nodes.find((view) => view.id === node)?.remark ?? undefined
+    return this.engine.outlooks.get(node) ?? this.shown?.tree.nodes.find((view) => view.id === node)?.remark ?? undefined
   }
 
   /** The line that the graph and the arrow keys follow. */
   get line() {
-    return this.tree && this.state ? lineThrough(this.tree, this.state.node) : []
+    return this.shown ? lineThrough(this.shown.tree, this.shown.state.node) : []
   }
 
   // Opening
@@ -90,7 +85,7 @@ export class Analysis {
       return
     }
     this.open(known)
-    const game = this.game!
+    const game = this.shown!.game
     const moves = Game.read(played.abn, played.boardFiles)[0]
     if (!moves) return
     const tree = moves.tree()
@@ -105,7 +100,7 @@ export class Analysis {
     const id = await currentAnalysis()
     const saved = id === undefined ? undefined : await loadGame(id)
     // Somebody may have opened a game meanwhile.
-    if (this.game) return true
+    if (this.shown) return true
     if (!saved) return false
     this.open(saved)
     return true
@@ -113,10 +108,7 @@ export class Analysis {
 
   private adopt(game: Game, as: Partial<SavedGame> & { id: string }, path: string[] = []): void {
     this.stopReview()
-    this.engine.forget()
-    this.game?.free()
-    this.game = game
-    this.scene = undefined
+    this.put(game, path)
     this.id = as.id
     this.begun = as.begun ?? Date.now()
     this.updated = as.updated ?? Date.now()
@@ -125,46 +117,43 @@ export class Analysis {
     this.reviewed = undefined
     this.problem = undefined
     this.deleted = undefined
-    this.show(game.follow(path))
+  }
+
+  /** Puts another record on the board. */
+  private put(game: Game, path: string[]): void {
+    this.engine.forget()
+    this.shown?.free()
+    this.shown = new ShownGame(game, game.follow(path))
+    this.engine.show(this.shown.state, game.boardFiles)
   }
 
   // Looking
 
   private show(node: number): void {
-    const game = this.game
-    if (!game) return
-    this.state = game.state(node)
-    this.tree = game.tree()
-    if (!this.scene || !this.scene.bounded) this.scene = game.scene(node)
-    this.refusal = undefined
-    this.lonely = undefined
-    this.engine.show(this.state, game.boardFiles)
+    const shown = this.shown
+    if (!shown) return
+    shown.show(node)
+    this.engine.show(shown.state, shown.game.boardFiles)
   }
 
   go(node: number): void {
-    if (node === this.state?.node) return
+    if (node === this.shown?.state.node) return
     this.show(node)
     if (this.kept) this.save()
   }
 
   step(way: Way): void {
-    if (!this.tree || !this.state) return
-    const node = stepFrom(this.tree, this.state.node, way)
+    if (!this.shown) return
+    const node = stepFrom(this.shown.tree, this.shown.state.node, way)
     if (node !== undefined) this.go(node)
   }
 
   // Changing
 
   play(move: string): boolean {
-    const [game, state] = [this.game, this.state]
-    if (!game || !state) return false
-    const played = game.play(state.node, move)
-    if (played.node === undefined) {
-      this.refusal = played.refusal
-      this.lonely = undefined
-      return false
-    }
-    this.show(played.node)
+    const node = this.shown?.make(move)
+    if (node === undefined) return false
+    this.show(node)
     this.keep()
     return true
   }
@@ -176,48 +165,47 @@ export class Analysis {
 
   /** A try that the rules forbid: says why. */
   attempt(move: string): void {
-    this.lonely = undefined
-    this.refusal = this.game?.refusal(this.state?.node ?? 0, move)
+    this.shown?.attempt(move)
   }
 
   /** A stack was chosen that can capture nothing: says why. */
   stuck(space: Space): void {
-    this.refusal = this.game?.whyStuck(this.state?.node ?? 0, space)
-    this.lonely = this.refusal ? undefined : space
+    this.shown?.stuck(space)
   }
 
   setComment(node: number, text: string): void {
-    this.game?.setComment(node, text)
+    this.shown?.game.setComment(node, text)
     this.refresh()
   }
 
   /** Sets or takes away a judgement such as `!`; a move has one at most. */
   toggleGlyph(node: number, glyph: number): void {
-    const glyphs = this.tree?.nodes.find((view) => view.id === node)?.glyphs ?? []
+    const glyphs = this.shown?.tree.nodes.find((view) => view.id === node)?.glyphs ?? []
     const others = glyphs.filter((known) => known > 6)
-    this.game?.setGlyphs(node, glyphs.includes(glyph) ? others : [glyph, ...others])
+    this.shown?.game.setGlyphs(node, glyphs.includes(glyph) ? others : [glyph, ...others])
     this.refresh()
   }
 
   makeMain(node: number): void {
-    this.game?.makeMain(node)
+    this.shown?.game.makeMain(node)
     this.refresh()
   }
 
   promote(node: number): void {
-    this.game?.promote(node)
+    this.shown?.game.promote(node)
     this.refresh()
   }
 
   /** Deletes a move with all that follows it. */
   delete(node: number): void {
-    const [game, tree] = [this.game, this.tree]
-    const view = tree?.nodes.find((view) => view.id === node)
-    if (!game || !view?.move) return
-    this.deleted = { abn: game.toAbn(), path: game.path(this.state?.node ?? 0) }
-    game.delete(node)
-    const here = this.state?.node ?? 0
-    const still = game.tree().nodes.some((view) => view.id === here)
+    const shown = this.shown
+    const view = shown?.tree.nodes.find((view) => view.id === node)
+    if (!shown || !view?.move) return
+    const { abn, path } = shown.kept()
+    this.deleted = { abn, path }
+    shown.game.delete(node)
+    const here = shown.state.node
+    const still = shown.game.tree().nodes.some((view) => view.id === here)
     this.show(still ? here : (view.parent ?? 0))
     this.keep()
   }
@@ -225,13 +213,10 @@ export class Analysis {
   /** Brings back what was deleted last. */
   undelete(): void {
     const deleted = this.deleted
-    const game = deleted && Game.read(deleted.abn, this.game?.boardFiles)[0]
+    const game = deleted && Game.read(deleted.abn, this.shown?.game.boardFiles)[0]
     if (!game) return
     this.deleted = undefined
-    this.engine.forget()
-    this.game?.free()
-    this.game = game
-    this.show(game.follow(deleted.path))
+    this.put(game, deleted.path)
     this.keep()
   }
 
@@ -241,7 +226,7 @@ export class Analysis {
   }
 
   private refresh(): void {
-    this.tree = this.game?.tree()
+    this.shown?.refresh()
     this.keep()
   }
 
@@ -249,17 +234,18 @@ export class Analysis {
 
   /** Looks at every position of the main line for so many milliseconds, and marks mistakes. */
   async review(movetime: number): Promise<void> {
-    const [game, state] = [this.game, this.state]
-    if (!game || !state) return
+    const shown = this.shown
+    if (!shown) return
+    const { game, state } = shown
     this.stopReview()
     const reviewer = (this.reviewer = new EngineClient())
-    this.progress = { done: 0, total: game.tree().main.length + 1 }
-    const moves = game.path(game.tree().main.at(-1) ?? 0)
+    this.progress = { done: 0, total: shown.tree.main.length + 1 }
+    const moves = game.path(shown.end)
     try {
       const request = { line: state.line, abn: game.toAbn(), boardFiles: game.boardFiles, limits: { movetime } }
       const review = await reviewer.review(request, (progress) => (this.progress = progress))
       game.annotate(review)
-      this.reviewed = { moves, summary: JSON.parse(review).summary }
+      this.reviewed = { moves, summary: (JSON.parse(review) as Review).summary }
       this.refresh()
     } catch (error) {
       if (!(error instanceof Stopped)) this.problem = messageOf(error)
@@ -277,9 +263,9 @@ export class Analysis {
 
   /** How the players played, while the main line is still what was reviewed. */
   get summary(): Record<Color, PlayerSummary> | undefined {
-    const [game, reviewed] = [this.game, this.reviewed]
-    if (!game || !this.tree || !reviewed) return undefined
-    const moves = game.path(this.tree.main.at(-1) ?? 0)
+    const { shown, reviewed } = this
+    if (!shown || !reviewed) return undefined
+    const moves = shown.game.path(shown.end)
     return moves.join() === reviewed.moves.join() ? reviewed.summary : undefined
   }
 
@@ -287,14 +273,12 @@ export class Analysis {
 
   /** The game as it is kept. */
   saved(): SavedGame | undefined {
-    if (!this.game || !this.state) return undefined
+    if (!this.shown) return undefined
     return {
       id: this.id,
       begun: this.begun,
       updated: this.updated,
-      abn: this.game.toAbn(),
-      boardFiles: [...this.game.boardFiles],
-      path: this.game.path(this.state.node),
+      ...this.shown.kept(),
       ...(this.name === undefined ? {} : { name: this.name }),
       ...(this.reviewed ? { reviewed: this.reviewed } : {})
     }

@@ -2,6 +2,7 @@
 
 import { EngineClient, Stopped } from '../engine/client'
 import { messageOf } from '../rules/game'
+import { remember, remembered } from '../storage/local'
 import type { Arrow, Outlook, Report, State } from '../rules/types'
 import { finalOutlook, gathered, outlookOf } from './lines'
 
@@ -41,11 +42,7 @@ export class EngineWatch {
   }
   set count(count: number) {
     this.#count = Math.min(MOST_LINES, Math.max(1, count))
-    try {
-      localStorage.setItem(KEY, String(this.#count))
-    } catch {
-      // Then it is chosen again next time.
-    }
+    remember(KEY, this.#count)
     this.look()
   }
 
@@ -134,10 +131,6 @@ export class EngineWatch {
 }
 
 function restoredCount(): number {
-  try {
-    const count = Number(localStorage.getItem(KEY) ?? 3)
-    return Number.isInteger(count) && count >= 1 && count <= MOST_LINES ? count : 3
-  } catch {
-    return 3
-  }
+  const count = Number(remembered(KEY) ?? 3)
+  return Number.isInteger(count) && count >= 1 && count <= MOST_LINES ? count : 3
 }

@@ -6,9 +6,9 @@
  */
 
 import { module } from '../rules/load'
-import type { Report } from '../rules/types'
+import type { Progress, Report } from '../rules/types'
 import { Brake } from './brake'
-import type { FromWorker, Progress, ReviewRequest, SearchRequest, ToWorker } from './protocol'
+import type { FromWorker, ReviewRequest, SearchRequest, ToWorker } from './protocol'
 
 /** The search was stopped by the page. */
 export class Stopped extends Error {}

@@ -1,6 +1,6 @@
 /** What the page and the engine's worker say to each other. */
 
-import type { Limits, Report } from '../rules/types'
+import type { Limits, Progress, Report } from '../rules/types'
 
 export interface SearchRequest {
   /** A position line. */
@@ -24,12 +24,6 @@ export interface ReviewRequest {
   boardFiles: string[]
   /** For each position. */
   limits: Limits
-}
-
-/** How many positions have been looked at. */
-export interface Progress {
-  done: number
-  total: number
 }
 
 export type ToWorker =

@@ -1,6 +1,7 @@
 /** What the rules say as data, in words. */
 
 import type { BoardTexts } from '../../board/texts'
+import { opponentOf } from '../rules/colors'
 import type { Color, MoveView, Refusal, Scene, Space, State, Tree } from '../rules/types'
 import { t } from './words.svelte'
 
@@ -49,6 +50,15 @@ export function refusalText(refusal: Refusal, name: (space: Space) => string, bo
   })
 }
 
+/** What is said to a try that was refused, or to a stack without anything to capture; undefined where all is well. */
+export function refusedText(
+  { refusal, lonely, scene }: { refusal?: Refusal; lonely?: Space; scene: Scene },
+  name: (space: Space) => string
+): string | undefined {
+  if (refusal) return refusalText(refusal, name, scene.board)
+  return lonely === undefined ? undefined : t('web-no-target', { space: name(lonely) })
+}
+
 /** A move as a sentence, for those who listen. */
 export function moveText(mover: Color, move: MoveView, name: (space: Space) => string): string {
   const player = colorName(mover)
@@ -73,7 +83,7 @@ export function resultText(tree: Tree, state: State): string {
   return t('result-win', {
     winner: colorName(winner),
     points: points[winner],
-    other: points[winner === 'b' ? 'w' : 'b']
+    other: points[opponentOf(winner)]
   })
 }
 

@@ -1,7 +1,7 @@
 /** What is said to people, from `locales/*.ftl`, in the language they chose. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { settings } from '../stores/settings.svelte'
+import { settings } from '../storage/settings.svelte'
 
 const FILES = import.meta.glob<string>('../../../locales/*.ftl', { query: '?raw', import: 'default' })
 

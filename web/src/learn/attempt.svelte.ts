@@ -1,7 +1,10 @@
 /** A learner at a task: the position shown, what was said to the last try, and whether it is done. */
 
+import { opponentOf } from '../rules/colors'
 import { Game } from '../rules/game'
-import type { Arrow, Color, MoveView, Refusal, Scene, Space, State } from '../rules/types'
+import type { Arrow, Color, MoveView, Space } from '../rules/types'
+import { Listeners } from '../ui/listeners'
+import { ShownGame } from '../ui/shown-game.svelte'
 import { reached, wasRefused, type Task } from './task'
 
 /** How the last try ended. A missed try stays on the board until the learner tries again. */
@@ -10,46 +13,24 @@ export type Verdict = 'open' | 'done' | 'missed'
 export type AttemptEvent = 'moved' | 'refused' | 'done'
 
 export class Attempt {
-  scene: Scene = $state.raw()!
-  state: State = $state.raw()!
+  readonly shown: ShownGame
   verdict: Verdict = $state('open')
-  refusal: Refusal | undefined = $state.raw()
-  /** A stack was chosen that has nothing to capture beside it. */
-  lonely: Space | undefined = $state.raw()
   /** The move that missed, or that did it. */
   tried: MoveView | undefined = $state.raw()
   hinted = $state(false)
   readonly learner: Color
 
-  private readonly game: Game
+  readonly events = new Listeners<AttemptEvent>()
+
   private demonstrated = 0
-  private readonly listeners = new Set<(event: AttemptEvent) => void>()
 
   constructor(readonly task: Task) {
-    this.game = Game.from(task.position)
-    this.show(0)
-    this.learner = this.state.turn
-  }
-
-  /** Hears of what happens, until the returned function is called. */
-  listen(listener: (event: AttemptEvent) => void): () => void {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
-
-  private tell(event: AttemptEvent): void {
-    for (const listener of this.listeners) listener(event)
-  }
-
-  private show(node: number): void {
-    this.state = this.game.state(node)
-    if (!this.scene?.bounded) this.scene = this.game.scene(node)
-    this.refusal = undefined
-    this.lonely = undefined
+    this.shown = new ShownGame(Game.from(task.position))
+    this.learner = this.shown.state.turn
   }
 
   get opponent(): Color {
-    return this.learner === 'b' ? 'w' : 'b'
+    return opponentOf(this.learner)
   }
 
   /** Who may act on the board. */
@@ -68,56 +49,57 @@ export class Attempt {
 
   /** How often the learner has moved. */
   private turnsMade(): number {
-    return Math.ceil(this.state.ply / 2)
+    return Math.ceil(this.shown.state.ply / 2)
   }
 
   /** A move of the learner's. */
   play(move: string): void {
     if (this.verdict !== 'open') return
-    const played = this.game.play(this.state.node, move)
-    if (played.node === undefined) return this.refuse(played.refusal)
-    this.show(played.node)
-    this.tried = this.state.last ?? undefined
-    this.tell('moved')
-    if (reached(this.task.goal, this.learner, this.state)) this.finish()
+    if (!this.make(move)) return this.refused()
+    const { state } = this.shown
+    this.tried = state.last ?? undefined
+    this.events.tell('moved')
+    if (reached(this.task.goal, this.learner, state)) this.finish()
     else if (!this.answer()) this.verdict = 'missed'
+  }
+
+  /** Makes a move, whoever's it is. False where the rules forbid it. */
+  private make(move: string): boolean {
+    const node = this.shown.make(move)
+    if (node !== undefined) this.shown.show(node)
+    return node !== undefined
   }
 
   /** The opponent's answer. False when there is none, so that the learner has missed the goal. */
   private answer(): boolean {
-    if (this.task.reply === undefined || this.state.over) return false
-    const played = this.game.play(this.state.node, this.task.reply)
-    if (played.node === undefined) return false
-    this.show(played.node)
-    return !this.state.over
+    const { reply } = this.task
+    return reply !== undefined && !this.shown.state.over && this.make(reply) && !this.shown.state.over
   }
 
   /** A try that the rules forbid: the reason is shown, or was the goal. */
   attempt(move: string): void {
-    const refusal = this.verdict === 'open' ? this.game.refusal(this.state.node, move) : undefined
-    if (refusal) this.refuse(refusal)
+    if (this.verdict !== 'open') return
+    this.shown.attempt(move)
+    this.refused()
   }
 
   /** A stack was chosen that can capture nothing. */
   stuck(space: Space): void {
     if (this.verdict !== 'open') return
-    const refusal = this.game.whyStuck(this.state.node, space)
-    if (refusal) return this.refuse(refusal)
-    this.refusal = undefined
-    this.lonely = space
-    this.tell('refused')
+    this.shown.stuck(space)
+    this.refused()
   }
 
-  private refuse(refusal: Refusal): void {
-    this.lonely = undefined
-    this.refusal = refusal
-    if (wasRefused(this.task.goal, refusal)) this.finish()
-    else this.tell('refused')
+  /** A try was refused, which may have been the goal. */
+  private refused(): void {
+    const { refusal } = this.shown
+    if (refusal && wasRefused(this.task.goal, refusal)) this.finish()
+    else this.events.tell('refused')
   }
 
   private finish(): void {
     this.verdict = 'done'
-    this.tell('done')
+    this.events.tell('done')
   }
 
   hint(): void {
@@ -127,23 +109,20 @@ export class Attempt {
   again(): void {
     this.verdict = 'open'
     this.tried = undefined
-    this.show(0)
+    this.shown.show(0)
   }
 
   /** Plays one more move of a line from the start, once the task is done. False at its end. */
   demonstrate(line: string[]): boolean {
-    const made = this.demonstrated === 0 ? this.state.ply : this.demonstrated
+    const made = this.demonstrated === 0 ? this.shown.state.ply : this.demonstrated
     const move = line[made]
-    if (this.verdict !== 'done' || move === undefined) return false
-    const played = this.game.play(this.state.node, move)
-    if (played.node === undefined) return false
-    this.show(played.node)
+    if (this.verdict !== 'done' || move === undefined || !this.make(move)) return false
     this.demonstrated = made + 1
-    this.tell('moved')
+    this.events.tell('moved')
     return this.demonstrated < line.length
   }
 
   free(): void {
-    this.game.free()
+    this.shown.free()
   }
 }

@@ -1,6 +1,7 @@
 /** What a learner has done, kept from visit to visit. */
 
 import { SvelteSet } from 'svelte/reactivity'
+import { remember, remembered } from '../storage/local'
 
 const KEY = 'abande-learn'
 
@@ -37,19 +38,11 @@ export class Progress {
   }
 
   private keep(): void {
-    try {
-      localStorage.setItem(KEY, JSON.stringify([...this.done]))
-    } catch {
-      // Without storage it lasts as long as the page.
-    }
+    remember(KEY, [...this.done])
   }
 }
 
 function restored(): string[] {
-  try {
-    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(saved) ? saved.filter((id) => typeof id === 'string') : []
-  } catch {
-    return []
-  }
+  const saved = remembered(KEY)
+  return Array.isArray(saved) ? saved.filter((id) => typeof id === 'string') : []
 }

@@ -1,5 +1,6 @@
 /** What is to be done on a board, as data, and whether it has been done. What is legal, the rules say. */
 
+import { opponentOf } from '../rules/colors'
 import type { Color, MoveView, Refusal, Space, State } from '../rules/types'
 
 /** All that is given here must hold after a move. */
@@ -30,7 +31,6 @@ export interface Task {
 /** Whether a move of the learner's has led to the goal. */
 export function reached(goal: Goal, learner: Color, after: State): boolean {
   const { last, score } = after
-  const opponent = learner === 'b' ? 'w' : 'b'
   return (
     goal.refused === undefined &&
     last !== null &&
@@ -39,7 +39,7 @@ export function reached(goal: Goal, learner: Color, after: State): boolean {
     (goal.from === undefined || last.from === goal.from) &&
     (goal.to === undefined || (last.to !== undefined && goal.to.includes(last.to))) &&
     (goal.over === undefined || after.over === goal.over) &&
-    (goal.lead === undefined || score[learner] - score[opponent] >= goal.lead) &&
+    (goal.lead === undefined || score[learner] - score[opponentOf(learner)] >= goal.lead) &&
     (goal.asleep === undefined || goal.asleep.every((space) => after.sleepers.includes(space)))
   )
 }

@@ -1,9 +1,7 @@
 /** A game, as typed data. All that is legal is decided behind this door, in `crates/rules`. */
 
 import { boardFileName, Game as Handle, checkSetup as check, importGames as read, setupScene as scene } from '../../generated/abande'
-import type { Draft, Fault, Refusal, Scene, Space, State, Tree } from './types'
-
-export type Played = { node: number; refusal?: undefined } | { node?: undefined; refusal: Refusal }
+import type { AbstractPlay, CheckedSetup, Draft, Played, Refusal, Scene, Space, State, Tree } from './types'
 
 export class Game {
   private constructor(
@@ -91,7 +89,7 @@ export class Game {
     return this.handle.toAbn(slanted)
   }
 
-  toAbstractPlay(now = new Date()): { record: unknown; warnings: string[] } {
+  toAbstractPlay(now = new Date()): AbstractPlay {
     return JSON.parse(this.handle.toAbstractPlay(now.toISOString()))
   }
 
@@ -108,7 +106,7 @@ export class Game {
     let node = 0
     for (const move of moves) {
       const played = this.play(node, move)
-      if (played.node === undefined) break
+      if ('refusal' in played) break
       node = played.node
     }
     return node
@@ -120,7 +118,7 @@ export class Game {
 }
 
 /** The position line of a draft, or everything that is wrong with it. */
-export function checkSetup(draft: Draft, boardFiles: string[] = []): { line: string | null; faults: Fault[] } {
+export function checkSetup(draft: Draft, boardFiles: string[] = []): CheckedSetup {
   return JSON.parse(check(JSON.stringify(draft), boardFiles))
 }
 
@@ -131,6 +129,11 @@ export function setupScene(variant: string, stacks: Space[], boardFiles: string[
 
 /** The name of the board in a board file. Throws with the place of the fault. */
 export { boardFileName }
+
+/** What a tag of a record says. */
+export function tagOf(tree: Tree, name: string): string | undefined {
+  return tree.tags.find(([tag]) => tag === name)?.[1]
+}
 
 /** What went wrong, as a sentence. */
 export function messageOf(error: unknown): string {

@@ -1,7 +1,7 @@
 /** One's games, kept in the browser. */
 
 import { all, get, put, remove } from './db'
-import type { Opponent } from '../stores/opponent'
+import type { Opponent } from './opponent'
 import type { Color, PlayerSummary } from '../rules/types'
 
 /** A game as it is kept. The record itself is text, so that it outlives any change of this program. */

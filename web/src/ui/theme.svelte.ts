@@ -1,6 +1,6 @@
 /** The theme in force: the chosen one, or the system's. */
 
-import { settings } from './settings.svelte'
+import { settings } from '../storage/settings.svelte'
 
 export type PlainTheme = 'light' | 'dark' | 'contrast'
 

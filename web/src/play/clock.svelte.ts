@@ -1,7 +1,7 @@
 /** A clock for two. It reads the time that it is given, so that tests need not wait. */
 
 import type { Color } from '../rules/types'
-import type { TimeControl } from './opponent'
+import type { TimeControl } from '../storage/opponent'
 
 export class GameClock {
   /** Milliseconds left, as last counted. */

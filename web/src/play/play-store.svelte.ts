@@ -1,11 +1,13 @@
 /** The game being played: its record, the position shown, the opponent and the clock. */
 
 import { EngineClient, Stopped } from '../engine/client'
-import { Game, messageOf } from '../rules/game'
-import type { Color, Limits, Refusal, Scene, Space, State, Tree } from '../rules/types'
+import { Game, messageOf, tagOf } from '../rules/game'
+import type { Color, Limits, Space, State } from '../rules/types'
 import { currentGame, loadGame, newId, saveGame, setCurrentGame, type SavedGame } from '../storage/games'
 import { GameClock } from './clock.svelte'
-import type { Opponent, TimeControl } from './opponent'
+import type { Opponent, TimeControl } from '../storage/opponent'
+import { Listeners } from '../ui/listeners'
+import { ShownGame } from '../ui/shown-game.svelte'
 
 export interface NewGame {
   variant: string
@@ -21,16 +23,11 @@ const LEAST_THOUGHT = 450
 const FULL_STRENGTH = 3000
 
 /** Something happened that a person should notice. */
-export type PlayEvent = { kind: 'moved' } | { kind: 'refused' } | { kind: 'over' }
+export type PlayEvent = 'moved' | 'refused' | 'over'
 
 export class PlayStore {
-  game: Game | undefined = $state.raw()
-  scene: Scene | undefined = $state.raw()
-  state: State | undefined = $state.raw()
-  tree: Tree | undefined = $state.raw()
-  refusal: Refusal | undefined = $state.raw()
-  /** A stack was chosen that has nothing to capture beside it. */
-  lonely: Space | undefined = $state.raw()
+  /** None before the first game is begun or restored. */
+  shown: ShownGame | undefined = $state.raw()
   opponent: Opponent = $state.raw({ kind: 'alone' })
   clock: GameClock | undefined = $state.raw()
   thinking = $state(false)
@@ -44,32 +41,22 @@ export class PlayStore {
   private clocks = new Map<number, Record<Color, number>>()
   /** For each node the one that was visited after it: where redo leads. */
   private forward = new Map<number, number>()
-  private readonly listeners = new Set<(event: PlayEvent) => void>()
+  readonly events = new Listeners<PlayEvent>()
 
   constructor(private readonly engine = new EngineClient()) {}
 
-  /** Hears of what happens, until the returned function is called. */
-  listen(listener: (event: PlayEvent) => void): () => void {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
-
-  private tell(event: PlayEvent): void {
-    for (const listener of this.listeners) listener(event)
-  }
-
   /** Whether the game is over, by passes, resignation or time. */
   get over(): boolean {
-    return this.tree !== undefined && this.tree.result !== '*' && this.atEnd
+    return this.shown !== undefined && this.shown.tree.result !== '*' && this.atEnd
   }
 
   private get atEnd(): boolean {
-    return (this.tree?.main.at(-1) ?? 0) === (this.state?.node ?? 0)
+    return this.shown?.end === this.shown?.state.node
   }
 
   /** Who may act on the board. */
   get player(): Color | 'both' | 'none' {
-    if (!this.state || this.over || this.state.over) return 'none'
+    if (!this.shown || this.over || this.shown.state.over) return 'none'
     return this.opponent.kind === 'engine' ? this.opponent.you : 'both'
   }
 
@@ -78,33 +65,31 @@ export class PlayStore {
   }
 
   get canRedo(): boolean {
-    return this.after(this.state?.node ?? 0) !== undefined
+    return this.after(this.shown?.state.node ?? 0) !== undefined
   }
 
   /** Begins a new game. Throws, and changes nothing, when the board cannot be had. */
   start({ variant, boardFiles, opponent, time }: NewGame): void {
     const game = Game.start(variant, boardFiles)
     this.engine.forget()
-    this.adopt(game, opponent)
+    if (time) game.setTag('TimeControl', `${time.minutes * 60}+${time.increment}`)
+    game.setTag('Date', new Date().toISOString().slice(0, 10).replaceAll('-', '.'))
+    this.adopt(new ShownGame(game), opponent)
     this.id = newId()
     this.name = undefined
     this.begun = Date.now()
     this.clock = time ? new GameClock(time) : undefined
-    if (time) game.setTag('TimeControl', `${time.minutes * 60}+${time.increment}`)
-    game.setTag('Date', new Date().toISOString().slice(0, 10).replaceAll('-', '.'))
-    this.show(0)
     this.keep()
     this.next()
   }
 
-  private adopt(game: Game, opponent: Opponent): void {
-    this.game?.free()
-    this.game = game
+  private adopt(shown: ShownGame, opponent: Opponent): void {
+    this.shown?.free()
+    this.shown = shown
     this.opponent = opponent
     this.problem = undefined
     this.forward.clear()
     this.clocks.clear()
-    this.scene = undefined
   }
 
   /** Goes on with the game of the last visit. The answer is false when there is none that can be read. */
@@ -112,7 +97,7 @@ export class PlayStore {
     const id = await currentGame()
     const saved = id === undefined ? undefined : await loadGame(id)
     // Somebody may have begun a game meanwhile.
-    if (this.game) return true
+    if (this.shown) return true
     if (!saved) return false
     this.resume(saved)
     return true
@@ -123,81 +108,63 @@ export class PlayStore {
     const game = Game.read(saved.abn, saved.boardFiles)[0]
     if (!game) return
     this.engine.stop()
-    this.adopt(game, saved.opponent ?? { kind: 'alone' })
+    const shown = new ShownGame(game, game.follow(saved.path))
+    this.adopt(shown, saved.opponent ?? { kind: 'alone' })
     this.id = saved.id
     this.name = saved.name
     this.begun = saved.begun
-    const [, seconds, increment] = /^(\d+)\+(\d+)$/.exec(tagOf(game.tree(), 'TimeControl') ?? '') ?? []
+    const [, seconds, increment] = /^(\d+)\+(\d+)$/.exec(tagOf(shown.tree, 'TimeControl') ?? '') ?? []
     const time = seconds && increment ? { minutes: Number(seconds) / 60, increment: Number(increment) } : undefined
     this.clock = time ? new GameClock(time, saved.clocks) : undefined
-    this.show(game.follow(saved.path))
     this.next()
-  }
-
-  /** Shows the position after a node's move. */
-  private show(node: number): void {
-    const game = this.game
-    if (!game) return
-    this.state = game.state(node)
-    this.tree = game.tree()
-    if (!this.scene || !this.scene.bounded) this.scene = game.scene(node)
-    this.refusal = undefined
-    this.lonely = undefined
   }
 
   /** A move of a person. */
   play(move: string): void {
-    if (this.player === 'none' || (this.player !== 'both' && this.player !== this.state?.turn)) return
+    if (this.player === 'none' || (this.player !== 'both' && this.player !== this.shown?.state.turn)) return
     this.make(move)
   }
 
   private make(move: string): void {
-    const [game, state] = [this.game, this.state]
-    if (!game || !state) return
-    const played = game.play(state.node, move)
-    if (played.node === undefined) {
-      this.refuse(played.refusal)
+    const shown = this.shown
+    if (!shown) return
+    const node = shown.make(move)
+    if (node === undefined) {
+      this.events.tell('refused')
       return
     }
+    const { state } = shown
     this.clock?.press(state.turn)
-    this.forward.delete(played.node)
-    this.forward.set(state.node, played.node)
+    this.forward.delete(node)
+    this.forward.set(state.node, node)
     // What is played is the game; what was taken back stays as a variation.
-    game.makeMain(played.node)
-    if (this.clock) this.clocks.set(played.node, { ...this.clock.left })
-    this.show(played.node)
-    this.tell({ kind: 'moved' })
+    shown.game.makeMain(node)
+    if (this.clock) this.clocks.set(node, { ...this.clock.left })
+    shown.show(node)
+    this.events.tell('moved')
     this.keep()
     this.next()
   }
 
   /** A try that the rules forbid: says why. */
   attempt(move: string): void {
-    if (!this.game || !this.state) return
-    this.refuse(this.game.refusal(this.state.node, move))
+    this.shown?.attempt(move)
+    this.events.tell('refused')
   }
 
   /** A stack was chosen that can capture nothing: says why. */
   stuck(space: Space): void {
-    if (!this.game || !this.state) return
-    const reason = this.game.whyStuck(this.state.node, space)
-    this.refuse(reason)
-    this.lonely = reason ? undefined : space
-  }
-
-  private refuse(refusal: Refusal | undefined): void {
-    this.lonely = undefined
-    this.refusal = refusal
-    this.tell({ kind: 'refused' })
+    this.shown?.stuck(space)
+    this.events.tell('refused')
   }
 
   /** What comes next: the engine's turn, the clock, or the end. */
   private next(): void {
-    const state = this.state
+    const state = this.shown?.state
     if (!state) return
     if (this.over) {
       this.clock?.stop()
-      this.tell({ kind: 'over' })
+      this.events.tell('over')
       return
     }
     if (state.ply > 0 || this.opponent.kind === 'engine') this.clock?.start(state.turn)
@@ -205,13 +172,13 @@ export class PlayStore {
   }
 
   private async think(state: State): Promise<void> {
-    if (this.opponent.kind !== 'engine' || !this.game) return
+    if (this.opponent.kind !== 'engine' || !this.shown) return
     this.thinking = true
     const begun = performance.now()
     try {
       const report = await this.engine.search({
         line: state.line,
-        boardFiles: this.game.boardFiles,
+        boardFiles: this.shown.game.boardFiles,
         level: this.opponent.level,
         limits: this.limits(state.turn),
         seed: Math.floor(Math.random() * 2 ** 31)
@@ -220,7 +187,7 @@ export class PlayStore {
       if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
       const move = report?.line[0]
       // Somebody may have taken a move back, or begun another game, meanwhile.
-      if (this.state !== state) return
+      if (this.shown?.state !== state) return
       this.thinking = false
       if (move) this.make(move.text)
     } catch (error) {
@@ -243,8 +210,8 @@ export class PlayStore {
 
   /** The node that undo leads to: against the engine one's own last turn. */
   private undoTarget(): number | undefined {
-    const parents = new Map(this.tree?.nodes.map((node) => [node.id, node]))
-    let node = parents.get(this.state?.node ?? 0)
+    const parents = new Map(this.shown?.tree.nodes.map((node) => [node.id, node]))
+    let node = parents.get(this.shown?.state.node ?? 0)
     if (!node?.move) return undefined
     const opponent = this.opponent
     do {
@@ -256,46 +223,49 @@ export class PlayStore {
 
   /** Who moves first: Black, but for games from a position. */
   private get firstTurn(): Color {
-    const first = this.tree?.nodes.find((node) => node.ply === 1)?.mover
-    return first ?? this.state?.turn ?? 'b'
+    const first = this.shown?.tree.nodes.find((node) => node.ply === 1)?.mover
+    return first ?? this.shown?.state.turn ?? 'b'
   }
 
   undo(): void {
     const target = this.undoTarget()
-    if (target === undefined) return
-    if (this.tree?.result !== '*' && !this.state?.over) this.game?.setResult('*')
+    const shown = this.shown
+    if (target === undefined || !shown) return
+    if (shown.tree.result !== '*' && !shown.state.over) shown.game.setResult('*')
     this.jump(target)
   }
 
   /** What followed a node when it was last left, or follows it in the record. */
   private after(node: number): number | undefined {
-    return this.forward.get(node) ?? this.tree?.nodes.find((view) => view.id === node)?.children[0]
+    return this.forward.get(node) ?? this.shown?.tree.nodes.find((view) => view.id === node)?.children[0]
   }
 
   redo(): void {
-    let node = this.after(this.state?.node ?? 0)
+    let node = this.after(this.shown?.state.node ?? 0)
     if (node === undefined) return
     const you = this.opponent.kind === 'engine' ? this.opponent.you : undefined
     for (let next: number | undefined = node; next !== undefined; next = this.after(next)) {
       node = next
-      if (!you || this.game?.state(node).turn === you) break
+      if (!you || this.shown?.game.state(node).turn === you) break
     }
     this.jump(node)
   }
 
   private jump(node: number): void {
+    const shown = this.shown
+    if (!shown) return
     this.halt()
     this.problem = undefined
     const left = this.clocks.get(node)
     if (left) this.clock?.set(left)
-    this.show(node)
-    this.clock?.start(this.state!.turn)
+    shown.show(node)
+    this.clock?.start(shown.state.turn)
     this.keep()
   }
 
   /** A look at any position of the game; the game goes on from there if a move is made. */
   go(node: number): void {
-    if (node !== this.state?.node) this.jump(node)
+    if (node !== this.shown?.state.node) this.jump(node)
   }
 
   pass(): void {
@@ -303,17 +273,17 @@ export class PlayStore {
   }
 
   resign(): void {
-    const state = this.state
-    if (!this.game || !state || this.over) return
-    const loser = this.opponent.kind === 'engine' ? this.opponent.you : state.turn
-    this.end(loser)
+    if (!this.shown || this.over) return
+    this.end(this.opponent.kind === 'engine' ? this.opponent.you : this.shown.state.turn)
   }
 
   private end(loser: Color): void {
+    const shown = this.shown
+    if (!shown) return
     this.halt()
-    this.game?.makeMain(this.state!.node)
-    this.game?.setResult(loser === 'b' ? '0-1' : '1-0')
-    this.show(this.state!.node)
+    shown.game.makeMain(shown.state.node)
+    shown.game.setResult(loser === 'b' ? '0-1' : '1-0')
+    shown.show(shown.state.node)
     this.keep()
     this.next()
   }
@@ -326,14 +296,12 @@ export class PlayStore {
 
   /** The game as it is kept. */
   saved(): SavedGame | undefined {
-    if (!this.game || !this.state) return undefined
+    if (!this.shown) return undefined
     return {
       id: this.id,
       begun: this.begun,
       updated: Date.now(),
-      abn: this.game.toAbn(),
-      boardFiles: [...this.game.boardFiles],
-      path: this.game.path(this.state.node),
+      ...this.shown.kept(),
       opponent: { ...this.opponent },
       ...(this.name === undefined ? {} : { name: this.name }),
       ...(this.clock ? { clocks: { ...$state.snapshot(this.clock.left) } } : {})
@@ -352,8 +320,4 @@ export class PlayStore {
       .then(() => setCurrentGame(saved.id))
       .catch((error: unknown) => (this.problem = messageOf(error)))
   }
-}
-
-function tagOf(tree: Tree, name: string): string | undefined {
-  return tree.tags.find(([tag]) => tag === name)?.[1]
 }

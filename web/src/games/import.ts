@@ -1,7 +1,6 @@
 /** Games that come from outside: pasted, dropped, chosen as files, or behind a link. */
 
-import { boardFileName, Game } from '../rules/game'
-import type { Tree } from '../rules/types'
+import { boardFileName, Game, messageOf, tagOf } from '../rules/game'
 import { listGames, newId, saveGame, type SavedGame } from '../storage/games'
 import { BrokenLink, fromLink } from './link'
 
@@ -34,7 +33,7 @@ export async function importGames(sources: Source[], slanted = false): Promise<S
     try {
       for (const game of Game.read(text, boardFiles, slanted)) found.push(asSaved(game, found.length))
     } catch (error) {
-      throw new Unreadable(name, error instanceof Error ? error.message : String(error))
+      throw new Unreadable(name, messageOf(error))
     }
   }
   return keepAll(found, known)
@@ -48,7 +47,7 @@ export async function importLink(argument: string): Promise<SavedGame | undefine
     if (!game) throw new BrokenLink('damaged')
     return (await keepAll([asSaved(game, 0)], await listGames()))[0]
   } catch (error) {
-    throw error instanceof BrokenLink ? error : new Unreadable(undefined, error instanceof Error ? error.message : String(error))
+    throw error instanceof BrokenLink ? error : new Unreadable(undefined, messageOf(error))
   }
 }
 
@@ -91,10 +90,6 @@ function isBoardFile({ text }: Source): boolean {
   } catch {
     return false
   }
-}
-
-export function tagOf(tree: Tree, name: string): string | undefined {
-  return tree.tags.find(([tag]) => tag === name)?.[1]
 }
 
 /** What was dropped or pasted: files, or a text. */

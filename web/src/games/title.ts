@@ -2,8 +2,8 @@
 
 import { boardName } from '../i18n/game-words'
 import { language, t } from '../i18n/words.svelte'
+import { tagOf } from '../rules/game'
 import type { Tree } from '../rules/types'
-import { tagOf } from './import'
 
 /** How days are written in a place. Finding out takes a browser a millisecond. */
 const formats = new Map<string, Intl.DateTimeFormat>()

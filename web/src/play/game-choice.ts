@@ -1,6 +1,7 @@
 /** What was chosen for the last new game: most people want it again. */
 
 import type { Color } from '../rules/types'
+import { remember, remembered } from '../storage/local'
 
 export interface GameChoice {
   against: 'engine' | 'people' | 'alone'
@@ -27,19 +28,14 @@ export function lastChoice(): GameChoice {
     pieces: 18,
     clock: '0'
   }
-  try {
-    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    return isChoice(saved) ? { ...usual, ...saved } : usual
-  } catch {
-    return usual
-  }
+  const saved = remembered(KEY)
+  return isChoice(saved) ? { ...usual, ...saved } : usual
 }
 
 function isChoice(saved: unknown): saved is GameChoice {
-  const choice = saved as GameChoice | null
+  const choice = saved as GameChoice | undefined
   return (
     typeof choice === 'object' &&
-    choice !== null &&
     ['engine', 'people', 'alone'].includes(choice.against) &&
     ['b', 'w', 'random'].includes(choice.you) &&
     typeof choice.board === 'string' &&
@@ -52,9 +48,5 @@ function isChoice(saved: unknown): saved is GameChoice {
 }
 
 export function rememberChoice(choice: GameChoice): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(choice))
-  } catch {
-    // Then it is chosen again next time.
-  }
+  remember(KEY, choice)
 }

@@ -1,9 +1,8 @@
 /** The kept games as a list shows them. */
 
-import { Game, messageOf } from '../rules/game'
+import { Game, messageOf, tagOf } from '../rules/game'
 import { pictureOf } from '../rules/picture'
 import type { SavedGame } from '../storage/games'
-import { tagOf } from './import'
 import { titleOf } from './title'
 
 export interface GameEntry {

@@ -1,5 +1,7 @@
 /** What a person has chosen, kept from visit to visit. */
 
+import { remember, remembered } from './local'
+
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast'
 
 export interface Settings {
@@ -32,28 +34,17 @@ function restored(): Settings {
     hints: true,
     language: ''
   }
-  try {
-    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    if (typeof saved !== 'object' || saved === null) return chosen
-    for (const [name, value] of Object.entries(saved)) {
-      const choices: readonly string[] | undefined = CHOICES[name as keyof typeof CHOICES]
-      const known = name in chosen && typeof value === typeof chosen[name as keyof Settings]
-      if (known && (!choices || choices.includes(value))) Object.assign(chosen, { [name]: value })
-    }
-  } catch {
-    // Unreadable or forbidden: the usual settings will do.
+  const saved = remembered(KEY)
+  if (typeof saved !== 'object' || saved === null) return chosen
+  for (const [name, value] of Object.entries(saved)) {
+    const choices: readonly string[] | undefined = CHOICES[name as keyof typeof CHOICES]
+    const known = name in chosen && typeof value === typeof chosen[name as keyof Settings]
+    if (known && (!choices || choices.includes(value))) Object.assign(chosen, { [name]: value })
   }
   return chosen
 }
 
 /** Keeps the settings whenever they change. To be called once, where effects live. */
 export function keepSettings(): void {
-  $effect(() => {
-    const text = JSON.stringify(settings)
-    try {
-      localStorage.setItem(KEY, text)
-    } catch {
-      // Without storage they last as long as the page.
-    }
-  })
+  $effect(() => remember(KEY, settings))
 }

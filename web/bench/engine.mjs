@@ -14,7 +14,7 @@ engine.setNetwork(file(`../../crates/engine/networks/${board}.nn`))
 const search = (line, limit) => {
   engine.forget()
   const start = process.cpuUsage()
-  const report = JSON.parse(engine.search(line, [], JSON.stringify({ nodes: limit }), { report() {} }))
+  const report = JSON.parse(engine.search(line, [], JSON.stringify({ nodes: limit }), { report() {}, stopped: () => false }))
   const { user, system } = process.cpuUsage(start)
   return { nodes: report.nodes, ms: (user + system) / 1000 }
 }

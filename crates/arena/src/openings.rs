@@ -1,11 +1,9 @@
 //! Where the games of a match begin.
 
 use std::collections::HashSet;
-use std::sync::atomic::AtomicBool;
-use std::time::Duration;
 
 use abande::{Boards, Coords, Position, Variant};
-use abande_engine::{Engine, Limits};
+use abande_engine::{Engine, Limits, Uncontrolled};
 use abande_ugi::play_moves;
 use fastrand::Rng;
 
@@ -90,8 +88,7 @@ pub fn balanced(
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     openings.into_iter().filter(move |position| {
         engine.forget();
-        let found =
-            engine.search(position, &limits, &|| Duration::ZERO, &AtomicBool::new(false), &mut |_| ());
+        let found = engine.search(position, &limits, &Uncontrolled, &mut |_| ());
         found.is_some_and(|report| report.hundredths.abs() <= hundredths)
     })
 }

@@ -1,6 +1,5 @@
 //! Who plays in a match.
 
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use abande::{Move, Position};
@@ -62,8 +61,7 @@ impl Player for Own {
     }
 
     fn choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, EngineError> {
-        let never = AtomicBool::new(false);
-        chosen(self.0.search(position, limits, &clock(), &never, &mut |_| ()))
+        chosen(self.0.search(position, limits, &clock(), &mut |_| ()))
     }
 }
 
@@ -86,11 +84,10 @@ impl Player for Amateur {
     }
 
     fn choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, EngineError> {
-        let never = AtomicBool::new(false);
         let clock = clock();
         chosen(match self.level.person(self.seed) {
-            Some(person) => person.choose(position, limits, &clock, &never),
-            None => Engine::new(1).search(position, limits, &clock, &never, &mut |_| ()),
+            Some(person) => person.choose(position, limits, &clock),
+            None => Engine::new(1).search(position, limits, &clock, &mut |_| ()),
         })
     }
 }
@@ -114,7 +111,6 @@ impl Player for Reference {
     fn new_game(&mut self) {}
 
     fn choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, EngineError> {
-        let never = AtomicBool::new(false);
-        chosen(self.0.search(position, limits, &clock(), &never))
+        chosen(self.0.search(position, limits, &clock()))
     }
 }

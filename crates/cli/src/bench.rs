@@ -1,7 +1,6 @@
 //! `abande bench`: how fast the rules and the engine are on this machine.
 
 use std::io::Write;
-use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use abande::{Boards, Position, Variant};
@@ -127,14 +126,14 @@ fn nodes_per_second(variant: &Variant, time: Duration) -> f64 {
     let mut random = fastrand::Rng::with_seed(2005);
     let mut engine = Engine::new(16);
     let limits = Limits { nodes: Some(SEARCH_NODES), ..Limits::default() };
-    let (start, never) = (Instant::now(), AtomicBool::new(false));
+    let start = Instant::now();
     let clock = move || start.elapsed();
     let mut position = Position::start(variant);
     rate(time, || {
         if position.is_over() {
             position = Position::start(variant);
         }
-        let report = engine.search(&position, &limits, &clock, &never, &mut |_| ());
+        let report = engine.search(&position, &limits, &clock, &mut |_| ());
         // Two random moves on, so that all stages of games get their turn.
         for _ in 0..2 {
             let moves = position.moves();

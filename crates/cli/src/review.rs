@@ -1,13 +1,10 @@
 //! What the engine thinks of the moves of a game, for its graph.
 
-use std::sync::atomic::AtomicBool;
-use std::time::Duration;
-
 use abande::{Color, Coords, Game};
 use abande_draw::graph::{Judged, Verdict};
 use abande_draw::moments::Moment;
 use abande_engine::review::{self, Analyst, Expectation, MoveReview, Reviewer};
-use abande_engine::{Engine, Limits};
+use abande_engine::{Engine, Limits, Uncontrolled};
 
 /// The engine's memory, in mebibytes.
 const MEMORY: usize = 16;
@@ -15,13 +12,11 @@ const MEMORY: usize = 16;
 /// Judges each move of a game, looking at so many positions for each; the start comes first.
 pub(crate) fn judge(game: &Game, moments: &[Moment], nodes: u64, coords: Coords) -> Vec<Judged> {
     let mut engine = Engine::new(MEMORY);
-    let stop = AtomicBool::new(false);
     let mut analyst = Analyst {
         engine: &mut engine,
         // In nodes, which gives the same curve on every machine: no clock is needed.
         limits: Limits { nodes: Some(nodes.max(1)), ..Limits::default() },
-        clock: &|| Duration::ZERO,
-        stop: &stop,
+        control: &Uncontrolled,
         heard: &mut |_| (),
     };
     let mut reviewer = Reviewer::new(game);

@@ -1,11 +1,10 @@
 //! `abande solve`: what a position is worth when both play best, proven.
 
 use std::io::{self, IsTerminal, Write};
-use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use abande::{Color, Coords, Move, Position};
-use abande_engine::{Clock, Known, Limits, Solution, Solver, Time, Unsolved};
+use abande_engine::{Control, Known, Limits, Solution, Solver, Time, Unsolved};
 use serde_json::json;
 
 use crate::failure::Failure;
@@ -72,15 +71,12 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         time: args.seconds.map_or(Time::Unlimited, |s| Time::Move(Duration::from_secs(s.into()))),
     };
     let mut solver = Solver::new(args.hash as usize);
-    let never = AtomicBool::new(false);
     let mut progress = Progress { shown: io::stderr().is_terminal() };
-    let proof = solver.solve(&position, &limits, &clock, &never, &mut |known| {
+    let proof = solver.solve(&position, &limits, &clock, &mut |known| {
         progress.show(&position, known, clock.now());
     });
     let best = match &proof {
-        Ok(solution) if args.all => {
-            solver.best_moves(&position, solution.margin, &limits, &clock, &never).map(Some)
-        }
+        Ok(solution) if args.all => solver.best_moves(&position, solution.margin, &limits, &clock).map(Some),
         Ok(_) => Ok(None),
         Err(unsolved) => Err(*unsolved),
     };

@@ -1,13 +1,13 @@
 //! The player: iterative deepening on one thread or more, and the hand-over to the solver near the end.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-use abande::{Board, Color, Move, Position};
+use abande::{Board, Move, Position};
 
 use crate::bounds::pieces_in_hand;
+use crate::control::{Budget, Control};
 use crate::eval::Evaluation;
-use crate::limits::{Clock, Deadlines, Limits, Time};
+use crate::limits::{Deadlines, Limits, Time, moves_to_go};
 use crate::search::{MAX_PLY, Searcher, Shared, TranspositionTable};
 use crate::solve::{Solver, Unsolved};
 use crate::value::Found;
@@ -106,25 +106,24 @@ impl Engine {
         self.solver = None;
     }
 
-    /// Searches a position until a limit is reached or `stop` is set, reporting on the way.
+    /// Searches a position until a limit is reached or `control` says stop, reporting on the way.
     ///
     /// The last report of line 1 holds the best move. It is `None` only when the game is over.
     pub fn search(
         &mut self,
         position: &Position,
         limits: &Limits,
-        clock: &dyn Clock,
-        stop: &AtomicBool,
+        control: &dyn Control,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
-        let start = clock.now();
+        let start = control.now();
         let moves = position.moves();
         let first = *moves.first()?;
         let mut handed_over = 0;
-        if self.lines == 1 && limits.depth.is_none() && moves.len() > 1 && !stop.load(Ordering::Relaxed) {
-            match self.solve(position, limits, clock, stop) {
+        if self.lines == 1 && limits.depth.is_none() && moves.len() > 1 && !control.stopped() {
+            match self.solve(position, limits, control) {
                 Ok(mut solved) => {
-                    solved.time = clock.now().saturating_sub(start);
+                    solved.time = control.now().saturating_sub(start);
                     report(&solved);
                     return Some(solved);
                 }
@@ -134,16 +133,9 @@ impl Engine {
         self.table.new_search();
         let deadlines = Deadlines::new(limits.time, moves_to_go(position), start);
         let network = self.evaluation.network(position);
-        let shared = Shared {
-            table: &self.table,
-            network: network.as_deref(),
-            clock,
-            deadline: deadlines.map(|deadlines| deadlines.hard),
-            max_nodes: limits.nodes.map(|nodes| nodes.saturating_sub(handed_over)),
-            stop,
-            done: AtomicBool::new(false),
-            nodes: AtomicU64::new(handed_over),
-        };
+        let hard = deadlines.map(|deadlines| deadlines.hard);
+        let budget = Budget::new(control, hard, limits.nodes).having_spent(handed_over);
+        let shared = Shared { table: &self.table, network: network.as_deref(), budget };
         let soft = deadlines.map(|deadlines| deadlines.soft);
         let max_depth =
             limits.depth.map_or(MAX_PLY as i32 - 2, |depth| depth.clamp(1, MAX_PLY as u32 - 2) as i32);
@@ -185,7 +177,7 @@ impl Engine {
                     };
                     excluded = std::mem::take(&mut searcher.excluded);
                     *value = found;
-                    searcher.count_nodes();
+                    searcher.counter.report();
                     let line = searcher.pv().to_vec();
                     let Some(&mv) = line.first() else { break };
                     excluded.push(mv);
@@ -193,8 +185,8 @@ impl Engine {
                         line_number: number + 1,
                         depth: depth as u32,
                         deepest: searcher.seldepth as u32,
-                        nodes: shared.nodes.load(Ordering::Relaxed),
-                        time: clock.now().saturating_sub(start),
+                        nodes: shared.budget.nodes(),
+                        time: control.now().saturating_sub(start),
                         fullness: shared.table.hashfull(),
                         hundredths: found.hundredths(),
                         proven: found.proven(),
@@ -205,29 +197,23 @@ impl Engine {
                         best = found;
                     }
                 }
-                let late = soft.is_some_and(|soft| clock.now() >= soft);
-                if late || stop.load(Ordering::Relaxed) || (moves.len() == 1 && soft.is_some()) {
+                let late = soft.is_some_and(|soft| control.now() >= soft);
+                if late || control.stopped() || (moves.len() == 1 && soft.is_some()) {
                     break;
                 }
                 if values.iter().all(|value| value.sure) {
                     break; // deeper shows nothing new
                 }
             }
-            shared.done.store(true, Ordering::Relaxed);
+            shared.budget.finish();
         });
-        best.nodes = shared.nodes.load(Ordering::Relaxed);
+        best.nodes = shared.budget.nodes();
         Some(best)
     }
 
     /// Hands a position near the end of the game over to the solver, for a part of the time. Where that is not
     /// enough, or the end is far, it says how many nodes were spent.
-    fn solve(
-        &mut self,
-        position: &Position,
-        limits: &Limits,
-        clock: &dyn Clock,
-        stop: &AtomicBool,
-    ) -> Result<Report, u64> {
+    fn solve(&mut self, position: &Position, limits: &Limits, control: &dyn Control) -> Result<Report, u64> {
         if pieces_in_hand(position) > handed_over(limits) {
             return Err(0);
         }
@@ -235,7 +221,7 @@ impl Engine {
             self.solver = Some((position.board().clone(), Solver::new((self.mebibytes / 2).clamp(1, 64))));
         }
         let Some((_, solver)) = &mut self.solver else { return Err(0) };
-        let start = clock.now();
+        let start = control.now();
         let part = Deadlines::new(limits.time, moves_to_go(position), start)
             .map_or(Time::Unlimited, |deadlines| Time::Move((deadlines.soft.saturating_sub(start)) / 2));
         let nodes = match (limits.nodes, part) {
@@ -243,7 +229,7 @@ impl Engine {
             (nodes, _) => nodes.map(|nodes| nodes / 2),
         };
         let part = Limits { depth: None, nodes, time: part };
-        match solver.solve(position, &part, clock, stop, &mut |_| ()) {
+        match solver.solve(position, &part, control, &mut |_| ()) {
             Ok(solution) if !solution.line.is_empty() => Ok(Report {
                 line_number: 1,
                 depth: solution.line.len() as u32,
@@ -270,11 +256,5 @@ fn help(shared: &Shared<'_>, position: &Position, helper: i32, max_depth: i32) {
             break;
         }
     }
-    searcher.count_nodes();
-}
-
-/// About how many more moves the player to move will make.
-fn moves_to_go(position: &Position) -> u32 {
-    let hands = Color::BOTH.map(|player| u32::from(position.hand(player)));
-    hands[position.turn().index()] + 6
+    searcher.counter.report();
 }

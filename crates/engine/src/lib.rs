@@ -5,22 +5,17 @@
 //! but the one handed in.
 //!
 //! ```
-//! use std::sync::atomic::AtomicBool;
-//! use std::time::Instant;
-//!
 //! use abande::{Board, Position};
-//! use abande_engine::{Engine, Limits};
+//! use abande_engine::{Engine, Limits, Uncontrolled};
 //!
 //! let position = Position::start(&Board::hex().into());
-//! let start = Instant::now();
-//! let clock = || start.elapsed();
 //! let limits = Limits { nodes: Some(2000), ..Limits::default() };
-//! let stop = AtomicBool::new(false);
-//! let report = Engine::new(1).search(&position, &limits, &clock, &stop, &mut |_| ()).unwrap();
+//! let report = Engine::new(1).search(&position, &limits, &Uncontrolled, &mut |_| ()).unwrap();
 //! assert!(position.refusal(report.line[0]).is_none());
 //! ```
 
 mod bounds;
+mod control;
 mod engine;
 mod eval;
 mod history;
@@ -34,11 +29,12 @@ mod signature;
 mod solve;
 mod value;
 
+pub use control::{Control, Uncontrolled};
 pub use engine::{Engine, Report};
 pub use eval::bring as bring_network;
 pub use eval::{Evaluation, feature_count, lit_features, network, terms};
 pub use levels::{Level, NoLevel, Person};
-pub use limits::{Clock, Limits, Time};
+pub use limits::{Limits, Time};
 pub use reference::{Greedy, Leaf, Uct};
 pub use signature::{Signature, signatures};
 pub use solve::{Known, Solution, Solver, Unsolved};

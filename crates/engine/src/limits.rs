@@ -1,18 +1,8 @@
-//! How long a search may take.
+//! Limits: how long a search may take, and when it must stop.
 
 use std::time::Duration;
 
-/// A clock that the caller hands in: the time since any fixed moment. Closures will do.
-pub trait Clock: Sync {
-    /// The time now.
-    fn now(&self) -> Duration;
-}
-
-impl<F: Fn() -> Duration + Sync> Clock for F {
-    fn now(&self) -> Duration {
-        self()
-    }
-}
+use abande::Position;
 
 /// How much time there is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -71,4 +61,9 @@ impl Deadlines {
             }
         }
     }
+}
+
+/// About how many more moves the player to move will make.
+pub(crate) fn moves_to_go(position: &Position) -> u32 {
+    u32::from(position.hand(position.turn())) + 6
 }

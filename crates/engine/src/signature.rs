@@ -3,11 +3,9 @@
 //! A change that is meant to change no decision of the search leaves it as it is, on every machine. One that is meant to
 //! changes it, and its commit says so.
 
-use std::sync::atomic::AtomicBool;
-use std::time::Duration;
-
 use abande::{Board, Boards, Position};
 
+use crate::control::Uncontrolled;
 use crate::engine::Engine;
 use crate::limits::Limits;
 use crate::solve::Solver;
@@ -79,15 +77,12 @@ fn work(line: &str, boards: &Boards) -> Option<(Position, u64, u64)> {
 
 fn search(position: &Position, depth: u32) -> u64 {
     let limits = Limits { depth: Some(depth), ..Limits::default() };
-    let never = AtomicBool::new(false);
-    let report = Engine::new(MEBIBYTES).search(position, &limits, &|| Duration::ZERO, &never, &mut |_| ());
+    let report = Engine::new(MEBIBYTES).search(position, &limits, &Uncontrolled, &mut |_| ());
     report.map_or(0, |report| report.nodes)
 }
 
 fn solve(position: &Position) -> u64 {
-    let never = AtomicBool::new(false);
-    let solved =
-        Solver::new(MEBIBYTES).solve(position, &Limits::default(), &|| Duration::ZERO, &never, &mut |_| ());
+    let solved = Solver::new(MEBIBYTES).solve(position, &Limits::default(), &Uncontrolled, &mut |_| ());
     match solved {
         Ok(solution) => solution.nodes,
         Err(unsolved) => unsolved.0.nodes,

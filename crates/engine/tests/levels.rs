@@ -1,19 +1,17 @@
 //! Persons of every level play whole legal games, the same ones with the same luck, and see what they should.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use abande::{Board, Boards, Coords, Move, Position, Variant};
-use abande_engine::{Level, Limits, Time};
+use abande_engine::{Level, Limits, Time, Uncontrolled};
 
 fn below_full() -> impl Iterator<Item = Level> {
     Level::all().filter(|&level| level < Level::FULL)
 }
 
 fn choose(level: Level, seed: u64, position: &Position, limits: &Limits) -> Option<Move> {
-    let never = AtomicBool::new(false);
-    let report = level.person(seed).unwrap().choose(position, limits, &|| Duration::ZERO, &never)?;
+    let report = level.person(seed).unwrap().choose(position, limits, &Uncontrolled)?;
     Some(report.line[0])
 }
 

@@ -1,11 +1,8 @@
 //! What a search says to be proven is so.
 #![allow(clippy::unwrap_used)]
 
-use std::sync::atomic::AtomicBool;
-use std::time::Duration;
-
 use abande::{Boards, Color, Position};
-use abande_engine::{Engine, Limits, Report, Solver};
+use abande_engine::{Engine, Limits, Report, Solver, Uncontrolled};
 
 /// A position of a random game, with so many pieces left in both hands together.
 fn near_the_end(board: &str, left: u8, seed: u64) -> Position {
@@ -24,7 +21,7 @@ fn search(position: &Position, lines: usize, nodes: u64) -> Vec<Report> {
     engine.set_lines(lines);
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let mut last = Vec::new();
-    engine.search(position, &limits, &|| Duration::ZERO, &AtomicBool::new(false), &mut |report| {
+    engine.search(position, &limits, &Uncontrolled, &mut |report| {
         last.truncate(report.line_number - 1);
         last.push(report.clone());
     });
@@ -32,8 +29,7 @@ fn search(position: &Position, lines: usize, nodes: u64) -> Vec<Report> {
 }
 
 fn margin(position: &Position) -> i32 {
-    let never = AtomicBool::new(false);
-    let solved = Solver::new(8).solve(position, &Limits::default(), &|| Duration::ZERO, &never, &mut |_| ());
+    let solved = Solver::new(8).solve(position, &Limits::default(), &Uncontrolled, &mut |_| ());
     solved.unwrap().margin
 }
 

@@ -3,11 +3,8 @@
 //! A commit that changes these numbers says so in its message, and why; see CONTRIBUTING.md.
 #![allow(clippy::unwrap_used)]
 
-use std::sync::atomic::AtomicBool;
-use std::time::Duration;
-
 use abande::{Boards, Position};
-use abande_engine::{Level, Limits, signatures};
+use abande_engine::{Level, Limits, Uncontrolled, signatures};
 
 #[test]
 fn fixed_searches_and_proofs_visit_the_same_nodes_as_ever() {
@@ -35,9 +32,7 @@ fn levels_visit_the_same_nodes_as_ever() {
         let mut nodes = 0;
         for number in 0..24 {
             let person = Level::try_from(1 + number % 8).unwrap().person(u64::from(number)).unwrap();
-            let clock = || Duration::ZERO;
-            let chosen =
-                person.choose(&position, &Limits::default(), &clock, &AtomicBool::new(false)).unwrap();
+            let chosen = person.choose(&position, &Limits::default(), &Uncontrolled).unwrap();
             nodes += chosen.nodes;
             let _ = position.play(chosen.line[0]).unwrap();
         }

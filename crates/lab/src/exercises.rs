@@ -1,11 +1,9 @@
 //! Exercises for learners: positions near the end of a game in which one move is best, proven by the solver.
 
 use std::collections::BTreeMap;
-use std::sync::atomic::AtomicBool;
-use std::time::Duration;
 
 use abande::{Boards, Coords, Move, Position, Refusal, Variant};
-use abande_engine::{Engine, Evaluation, Limits, Solver};
+use abande_engine::{Engine, Evaluation, Limits, Solver, Uncontrolled};
 use serde::{Deserialize, Serialize};
 
 use crate::selfplay::SelfPlay;
@@ -89,9 +87,7 @@ type Proof = (Vec<(Move, i32)>, Vec<Move>);
 /// What is proven of a position; `None` when it would take too long.
 fn prove(solver: &mut Solver, position: &Position, nodes: u64) -> Option<Proof> {
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    let never = AtomicBool::new(false);
-    let mut solve =
-        |position: &Position| solver.solve(position, &limits, &|| Duration::ZERO, &never, &mut |_| ()).ok();
+    let mut solve = |position: &Position| solver.solve(position, &limits, &Uncontrolled, &mut |_| ()).ok();
     let line = solve(position)?.line;
     let mut values = Vec::new();
     for mv in position.moves() {

@@ -4,7 +4,7 @@ use std::fs::OpenOptions;
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use abande::{Coords, Move, Position, Variant};
 use abande_engine::{Engine, Evaluation, Limits};
@@ -81,14 +81,13 @@ impl SelfPlay {
         let mut moves = Vec::new();
         let opening = random.usize(self.opening.0..=self.opening.1);
         let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };
-        let never = AtomicBool::new(false);
         engine.forget();
         while !position.is_over() {
             let choice = if moves.len() < opening {
                 let legal = position.moves();
                 (legal[random.usize(..legal.len())], None)
             } else {
-                match engine.search(&position, &limits, &clock(), &never, &mut |_| ()) {
+                match engine.search(&position, &limits, &clock(), &mut |_| ()) {
                     Some(report) => (report.line[0], Some(report.hundredths)),
                     None => break,
                 }

@@ -4,12 +4,10 @@
 //! separated by tabs. Lines that begin with `#` are remarks.
 
 use std::collections::HashSet;
-use std::sync::atomic::AtomicBool;
-use std::time::Duration;
 
 use abande::{Boards, Color, Coords, Move, Position};
 use abande_arena::openings;
-use abande_engine::{Engine, Limits, Solver};
+use abande_engine::{Engine, Limits, Solver, Uncontrolled};
 use abande_ugi::clock;
 
 use crate::selfplay::SelfPlay;
@@ -137,9 +135,8 @@ fn solve(solver: &mut Solver, position: &Position, nodes: u64) -> Option<Solved>
         return None;
     }
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    let (still, never) = (|| Duration::ZERO, AtomicBool::new(false));
-    let margin = solver.solve(position, &limits, &still, &never, &mut |_| ()).ok()?.margin;
-    let best = solver.best_moves(position, margin, &limits, &still, &never).ok()?;
+    let margin = solver.solve(position, &limits, &Uncontrolled, &mut |_| ()).ok()?.margin;
+    let best = solver.best_moves(position, margin, &limits, &Uncontrolled).ok()?;
     let worth_asking = best.len() as f64 <= MOST_BEST * moves as f64;
     worth_asking.then(|| Solved { position: position.clone(), margin, best })
 }
@@ -147,8 +144,7 @@ fn solve(solver: &mut Solver, position: &Position, nodes: u64) -> Option<Solved>
 /// Whether an engine finds a best move within a limit, starting with an empty memory.
 pub fn finds(engine: &mut Engine, solved: &Solved, limits: &Limits) -> bool {
     engine.forget();
-    let never = AtomicBool::new(false);
-    let found = engine.search(&solved.position, limits, &clock(), &never, &mut |_| ());
+    let found = engine.search(&solved.position, limits, &clock(), &mut |_| ());
     found.is_some_and(|report| report.line.first().is_some_and(|mv| solved.best.contains(mv)))
 }
 

@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, Sender};
 use std::sync::{Arc, Mutex};
 
 use abande::{Coords, Position};
-use abande_engine::{Clock, Engine, Leaf, Limits, Person, Report, Uct};
+use abande_engine::{Control, Engine, Leaf, Limits, Person, Report, Uct};
 
 use crate::clock::clock;
 use crate::info::info;
@@ -124,17 +124,17 @@ impl<'a, W: Write> Thinker<'a, W> {
         let Search { position, limits, waits, task } = search;
         let output = self.output;
         let board = position.board();
-        let clock = clock();
+        let control = (clock(), &task.stop);
         let mut told = 0;
         let mut tell = |report: &Report| {
             told = report.nodes;
             say(output, &info(board, report, report.time));
         };
         let best = match self.person() {
-            Some(person) => person.choose(position, limits, &clock, &task.stop),
+            Some(person) => person.choose(position, limits, &control),
             None => match self.brain() {
-                Brain::Own(engine) => engine.search(position, limits, &clock, &task.stop, &mut tell),
-                Brain::Reference(uct) => uct.search(position, limits, &clock, &task.stop),
+                Brain::Own(engine) => engine.search(position, limits, &control, &mut tell),
+                Brain::Reference(uct) => uct.search(position, limits, &control),
             },
         };
         while *waits && !task.stop.load(Ordering::Relaxed) {
@@ -143,7 +143,7 @@ impl<'a, W: Write> Thinker<'a, W> {
         let mut answer = String::new();
         // The last depth may have been broken off: its nodes count too.
         if let Some(report) = best.as_ref().filter(|report| report.nodes > told) {
-            answer = info(board, report, clock.now());
+            answer = info(board, report, control.now());
             answer.push('\n');
         }
         let mv = best.as_ref().and_then(|report| report.line.first());

@@ -1,15 +1,12 @@
 //! The engine in the hands of a worker.
 //!
-//! A search runs to its limits: a browser's worker cannot be told anything while it computes. Whoever wants to
-//! stop one has its time run out, as `web/src/engine/worker.ts` does.
-
-use std::sync::atomic::AtomicBool;
-use std::time::Duration;
+//! A browser's worker hears nothing while it computes. So a search asks its listener now and then whether to stop:
+//! `web/src/engine/brake.ts` tells how he knows.
 
 use abande::{Board, Boards, Position};
 use abande_engine::network::Network;
 use abande_engine::review::Expectation;
-use abande_engine::{Level, Limits, Person, Report, Time};
+use abande_engine::{Control, Level, Limits, Person, Report, Time};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -17,19 +14,7 @@ use crate::Failure;
 use crate::boards::boards;
 use crate::review::{record, review};
 use crate::state::MoveView;
-
-#[wasm_bindgen]
-extern "C" {
-    /// Milliseconds since the worker started.
-    #[wasm_bindgen(js_namespace = performance, js_name = now)]
-    fn milliseconds() -> f64;
-
-    /// Somebody in the page who wants to hear of progress.
-    pub type Listener;
-
-    #[wasm_bindgen(method, structural)]
-    fn report(this: &Listener, report: &str);
-}
+use crate::task::{Listener, Task, duration};
 
 /// The engine with its memory.
 #[wasm_bindgen]
@@ -57,19 +42,12 @@ pub(crate) struct SearchLimits {
 impl From<SearchLimits> for Limits {
     fn from(limits: SearchLimits) -> Limits {
         let time = match (limits.movetime, limits.left) {
-            (Some(movetime), _) => Time::Move(milliseconds_of(movetime)),
-            (None, Some(left)) => {
-                Time::Clock { left: milliseconds_of(left), increment: milliseconds_of(limits.increment) }
-            }
+            (Some(movetime), _) => Time::Move(duration(movetime)),
+            (None, Some(left)) => Time::Clock { left: duration(left), increment: duration(limits.increment) },
             (None, None) => Time::Unlimited,
         };
         Limits { depth: limits.depth, nodes: limits.nodes, time }
     }
-}
-
-/// A time from the page; what is no time is none at all.
-fn milliseconds_of(number: f64) -> Duration {
-    Duration::try_from_secs_f64(number / 1000.0).unwrap_or_default()
 }
 
 /// What a search has found.
@@ -158,11 +136,10 @@ impl Engine {
         line: &str,
         board_files: Vec<String>,
         limits: &str,
-        listener: &Listener,
+        listener: Listener,
     ) -> Result<String, Failure> {
-        self.search_with(line, &boards(&board_files)?, limits, &milliseconds, &mut |report| {
-            listener.report(report);
-        })
+        let task = Task::begin(listener);
+        self.search_with(line, &boards(&board_files)?, limits, &task, &mut |report| task.report(report))
     }
 
     /// Chooses a move as a player of this level, 1 to 10, would. Levels below the highest take well under half a
@@ -178,14 +155,15 @@ impl Engine {
         level: u8,
         seed: u32,
         limits: &str,
-        listener: &Listener,
+        listener: Listener,
     ) -> Result<String, Failure> {
         let boards = boards(&board_files)?;
+        let task = Task::begin(listener);
         if let Some(person) = Level::try_from(level)?.person(seed.into()) {
-            return choose(&person, line, &boards, limits, &milliseconds);
+            return choose(&person, line, &boards, limits, &task);
         }
         self.engine.set_lines(1);
-        self.search_with(line, &boards, limits, &milliseconds, &mut |report| listener.report(report))
+        self.search_with(line, &boards, limits, &task, &mut |report| task.report(report))
     }
 
     /// Reviews the main line of a game, given as `.abn`: JSON for [`Game::annotate`](crate::Game::annotate), with a
@@ -198,39 +176,32 @@ impl Engine {
         abn: &str,
         board_files: Vec<String>,
         limits: &str,
-        listener: &Listener,
+        listener: Listener,
     ) -> Result<String, Failure> {
         let limits: SearchLimits = serde_json::from_str(limits)?;
-        review(
-            &mut self.engine,
-            &record(abn, &boards(&board_files)?)?,
-            &limits.into(),
-            &|| milliseconds_of(milliseconds()),
-            &mut |report| listener.report(report),
-        )
+        let record = record(abn, &boards(&board_files)?)?;
+        let task = Task::begin(listener);
+        review(&mut self.engine, &record, &limits.into(), &task, &mut |report| task.report(report))
     }
 
-    /// As [`Engine::search`], with whatever clock and listener there is.
+    /// As [`Engine::search`], with whatever control and listener there is.
     fn search_with(
         &mut self,
         line: &str,
         boards: &Boards,
         limits: &str,
-        milliseconds: &(dyn Fn() -> f64 + Sync),
+        control: &dyn Control,
         tell: &mut dyn FnMut(&str),
     ) -> Result<String, Failure> {
         let position = Position::from_line(line, boards)?;
         let limits: SearchLimits = serde_json::from_str(limits)?;
-        let start = milliseconds();
-        let clock = || milliseconds_of(milliseconds() - start);
         let board = position.board();
         let text = |report: &Report| serde_json::to_string(&ReportView::of(board, report));
-        let found =
-            self.engine.search(&position, &limits.into(), &clock, &AtomicBool::new(false), &mut |report| {
-                if let Ok(text) = text(report) {
-                    tell(&text);
-                }
-            });
+        let found = self.engine.search(&position, &limits.into(), control, &mut |report| {
+            if let Ok(text) = text(report) {
+                tell(&text);
+            }
+        });
         Ok(found.as_ref().map_or(Ok("null".into()), text)?)
     }
 }
@@ -241,13 +212,11 @@ fn choose(
     line: &str,
     boards: &Boards,
     limits: &str,
-    milliseconds: &(dyn Fn() -> f64 + Sync),
+    control: &dyn Control,
 ) -> Result<String, Failure> {
     let position = Position::from_line(line, boards)?;
     let limits: SearchLimits = serde_json::from_str(limits)?;
-    let start = milliseconds();
-    let clock = || milliseconds_of(milliseconds() - start);
-    let chosen = person.choose(&position, &limits.into(), &clock, &AtomicBool::new(false));
+    let chosen = person.choose(&position, &limits.into(), control);
     let view = chosen.map(|report| ReportView::of(position.board(), &report));
     Ok(serde_json::to_string(&view)?)
 }
@@ -255,6 +224,7 @@ fn choose(
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
+    use abande_engine::Uncontrolled;
     use serde_json::Value;
 
     pub(crate) const START: &str = "hex x4/x5/x6/x7/x6/x5/x4 b 18/18 0";
@@ -262,7 +232,8 @@ pub(crate) mod tests {
     pub(crate) fn search(line: &str, limits: &str) -> Result<(Value, usize), Failure> {
         let mut engine = Engine::new(1);
         let mut told = 0;
-        let answer = engine.search_with(line, &Boards::default(), limits, &|| 0.0, &mut |_| told += 1)?;
+        let answer =
+            engine.search_with(line, &Boards::default(), limits, &Uncontrolled, &mut |_| told += 1)?;
         Ok((serde_json::from_str(&answer)?, told))
     }
 
@@ -291,7 +262,8 @@ pub(crate) mod tests {
     fn every_level_chooses_a_move_and_there_is_no_eleventh() {
         for level in 1..=9 {
             let person = Level::try_from(level).unwrap().person(1).unwrap();
-            let answer = choose(&person, START, &Boards::default(), r#"{"nodes":500}"#, &|| 0.0).unwrap();
+            let answer =
+                choose(&person, START, &Boards::default(), r#"{"nodes":500}"#, &Uncontrolled).unwrap();
             let answer: Value = serde_json::from_str(&answer).unwrap();
             assert_eq!(answer["line"][0]["kind"], "enter", "level {level}");
         }

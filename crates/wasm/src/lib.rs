@@ -32,6 +32,7 @@ mod setup;
 #[cfg(test)]
 mod shapes;
 mod state;
+mod task;
 mod tree;
 
 pub use boards::board_file_name;

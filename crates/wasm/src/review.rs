@@ -1,12 +1,10 @@
 //! A review on its way from the worker that made it to the page whose record it is written into.
 
-use std::sync::atomic::AtomicBool;
-
 use abande::{Board, Boards, Color, Coords, Move, Node, NodeId, read_games};
 use abande_engine::review::{
     Analyst, Expectation, Line, Loss, MoveReview, Review, Reviewer, Summary, Verdict,
 };
-use abande_engine::{Clock, Engine, Limits};
+use abande_engine::{Control, Engine, Limits};
 use serde::{Deserialize, Serialize};
 
 use crate::Failure;
@@ -106,23 +104,16 @@ pub(crate) fn review(
     engine: &mut Engine,
     game: &abande::Game,
     limits: &Limits,
-    clock: &dyn Clock,
+    control: &dyn Control,
     tell: &mut dyn FnMut(&str),
 ) -> Result<String, Failure> {
     engine.set_lines(LINES);
-    let never = AtomicBool::new(false);
     let mut reviewer = Reviewer::new(game);
     let total = reviewer.remaining();
     while reviewer.remaining() > 0 {
         let progress = Progress { done: total - reviewer.remaining(), total };
         tell(&serde_json::to_string(&progress)?);
-        reviewer.step(&mut Analyst {
-            engine: &mut *engine,
-            limits: *limits,
-            clock,
-            stop: &never,
-            heard: &mut |_| (),
-        });
+        reviewer.step(&mut Analyst { engine: &mut *engine, limits: *limits, control, heard: &mut |_| () });
     }
     Ok(serde_json::to_string(&data_of(game.board(), &reviewer.finish()))?)
 }
@@ -183,7 +174,7 @@ fn verdict(word: &str) -> Result<Verdict, Failure> {
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use std::time::Duration;
+    use abande_engine::Uncontrolled;
 
     use super::*;
     use crate::Game;
@@ -195,7 +186,7 @@ pub(crate) mod tests {
         let record = record(GAME, &Boards::default()).unwrap();
         let mut told = 0;
         let limits = Limits { nodes: Some(3000), ..Limits::default() };
-        let text = review(&mut Engine::new(1), &record, &limits, &|| Duration::ZERO, &mut |_| told += 1);
+        let text = review(&mut Engine::new(1), &record, &limits, &Uncontrolled, &mut |_| told += 1);
         (Game::from(record), text.unwrap(), told)
     }
 

@@ -8,20 +8,9 @@ import type { FromWorker, ReviewRequest, SearchRequest, ToWorker } from './proto
 const MEMORY = 32
 const NAMED_BOARDS = ['hex', 'square', 'snub', 'libre']
 
-/** Milliseconds that no search has. */
-const AGES = 1e9
-
 let networks = ''
 let engine: Engine | undefined
-/** The task that is being done. */
-let current = 0
-
-/** The engine looks at the clock again and again. Once its task is stopped, ages pass between two looks. */
-function heed(brake: Brake): void {
-  const now = performance.now.bind(performance)
-  let ahead = 0
-  performance.now = () => now() + (brake.stopped(current) ? (ahead += AGES) : ahead)
-}
+let brake: Brake | undefined
 
 /** The network of a board, fetched once. Without it the engine plays on, by its hand-written terms. */
 async function prepare(board: string): Promise<void> {
@@ -43,24 +32,33 @@ function tell(message: FromWorker): void {
 async function work(id: number, line: string, task: (engine: Engine) => FromWorker): Promise<void> {
   try {
     await prepare(line.split(/[ @]/, 1)[0] ?? '')
-    current = id
     tell(task(engine!))
   } catch (error) {
     tell({ kind: 'failed', id, message: error instanceof Error ? error.message : String(error) })
   }
 }
 
+/** Whom the engine tells how far it has come, and asks whether to stop. */
+interface Listener {
+  report(text: string): void
+  stopped(): boolean
+}
+
+function listen(id: number, message: (text: string) => FromWorker): Listener {
+  return { report: (text) => tell(message(text)), stopped: () => brake?.stopped(id) ?? false }
+}
+
 function search(id: number, request: SearchRequest, engine: Engine): FromWorker {
-  const listener = { report: (text: string) => tell({ kind: 'report', id, report: JSON.parse(text) }) }
+  const listener = listen(id, (text) => ({ kind: 'report', id, report: JSON.parse(text) }))
   return { kind: 'done', id, report: JSON.parse(think(engine, request, listener)) }
 }
 
 function review(id: number, { abn, boardFiles, limits }: ReviewRequest, engine: Engine): FromWorker {
-  const listener = { report: (text: string) => tell({ kind: 'progress', id, progress: JSON.parse(text) }) }
+  const listener = listen(id, (text) => ({ kind: 'progress', id, progress: JSON.parse(text) }))
   return { kind: 'reviewed', id, review: engine.review(abn, boardFiles, JSON.stringify(limits), listener) }
 }
 
-function think(engine: Engine, request: SearchRequest, listener: { report(text: string): void }): string {
+function think(engine: Engine, request: SearchRequest, listener: Listener): string {
   const { line, boardFiles, level, seed = 1, lines = 1 } = request
   const limits = JSON.stringify(request.limits ?? {})
   if (level !== undefined) return engine.playAtLevel(line, boardFiles, level, seed, limits, listener)
@@ -71,7 +69,7 @@ function think(engine: Engine, request: SearchRequest, listener: { report(text: 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'start') {
     networks = data.networks
-    if (data.brake) heed(new Brake(data.brake))
+    if (data.brake) brake = new Brake(data.brake)
     initSync({ module: data.module })
   } else if (data.kind === 'search') {
     void work(data.id, data.request.line, (engine) => search(data.id, data.request, engine))

@@ -8,7 +8,6 @@ mod table;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use abande::{Coords, Game, Position, write_games};
@@ -164,14 +163,12 @@ impl Args {
 
     fn study<'a>(&self, subject: &'a Subject, engine: &mut Engine, progress: &Progress) -> Finding<'a> {
         let start = Instant::now();
-        let never = AtomicBool::new(false);
         let mut told = |report: &Report| progress.hear(report, subject.board());
         let mut silent = |_: &Report| ();
         let mut analyst = Analyst {
             engine,
             limits: self.limits(subject),
-            clock: &|| start.elapsed(),
-            stop: &never,
+            control: &|| start.elapsed(),
             heard: if subject.is_game() { &mut silent } else { &mut told },
         };
         match subject {

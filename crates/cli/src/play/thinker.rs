@@ -89,7 +89,7 @@ fn run(jobs: &Receiver<(Job, Arc<AtomicBool>)>, pace: Duration, tell: &dyn Fn(Th
             continue;
         }
         let start = Instant::now();
-        let clock = || start.elapsed();
+        let control = (|| start.elapsed(), &*stop);
         let mut progress = |report: &Report| {
             if !stop.load(Ordering::Relaxed) {
                 tell(Thought::Progress { job: job.number, report: report.clone() });
@@ -98,12 +98,12 @@ fn run(jobs: &Receiver<(Job, Arc<AtomicBool>)>, pace: Duration, tell: &dyn Fn(Th
         let mut search = |time: Duration, lines: usize| {
             engine.set_lines(lines);
             let limits = Limits { time: Time::Move(time), ..Limits::default() };
-            engine.search(&job.position, &limits, &clock, &stop, &mut progress)
+            engine.search(&job.position, &limits, &control, &mut progress)
         };
         let best = match job.task {
             Task::Move { level, seed } => {
                 let best = match level.person(seed) {
-                    Some(person) => person.choose(&job.position, &Limits::default(), &clock, &stop),
+                    Some(person) => person.choose(&job.position, &Limits::default(), &control),
                     None => search(FULL, 1),
                 };
                 wait_until(start + pace, &stop);

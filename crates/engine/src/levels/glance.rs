@@ -1,27 +1,21 @@
 //! The search of a person: plain alpha-beta over what he notices, without a transposition table.
 
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use abande::{Move, Position, Space};
 
 use super::attention::Attention;
 use crate::bounds::final_margin;
+use crate::control::{Budget, Control, NodeCounter, Stopped};
 use crate::engine::Report;
 use crate::eval::Evaluator;
-use crate::limits::{Clock, Deadlines, Limits};
+use crate::limits::{Deadlines, Limits, moves_to_go};
 use crate::scored_move::{ScoredMove, capture_gain};
 use crate::search::MoveOrdering;
 use crate::value::{INFINITE, Value, exact, hundredths};
 
-/// How many nodes are visited between two looks at the clock.
-const NODES_BETWEEN_LOOKS: u64 = 256;
-
 /// No thought takes longer than this, however many moves there are.
 const MOST_NODES: u64 = 60_000;
-
-/// Time is up.
-struct Stopped;
 
 /// One decision under way.
 pub(crate) struct Glance<'a> {
@@ -29,13 +23,10 @@ pub(crate) struct Glance<'a> {
     evaluator: Evaluator<'a>,
     position: Position,
     ordering: MoveOrdering,
-    clock: &'a dyn Clock,
-    stop: &'a AtomicBool,
+    control: &'a dyn Control,
     began: Duration,
-    deadline: Option<Duration>,
+    counter: NodeCounter<'a>,
     sight: u32,
-    most_nodes: u64,
-    nodes: u64,
     seldepth: usize,
 }
 
@@ -53,11 +44,8 @@ impl<'a> Glance<'a> {
         evaluator: Evaluator<'a>,
         position: &Position,
         limits: &Limits,
-        clock: &'a dyn Clock,
-        stop: &'a AtomicBool,
+        budget: &'a Budget<'a>,
     ) -> Glance<'a> {
-        let began = clock.now();
-        let moves_to_go = u32::from(position.hand(position.turn())) + 6;
         let sight = attention.sight.plies;
         Glance {
             sight: limits.depth.map_or(sight, |depth| depth.clamp(1, sight)),
@@ -65,14 +53,18 @@ impl<'a> Glance<'a> {
             attention,
             evaluator,
             position: position.clone(),
-            clock,
-            stop,
-            began,
-            deadline: Deadlines::new(limits.time, moves_to_go, began).map(|deadlines| deadlines.hard),
-            most_nodes: limits.nodes.map_or(MOST_NODES, |nodes| nodes.min(MOST_NODES)),
-            nodes: 0,
+            control: budget.control,
+            began: budget.control.now(),
+            counter: NodeCounter::new(budget),
             seldepth: 0,
         }
+    }
+
+    /// What a glance may use up under these limits.
+    pub(crate) fn budget<'b>(position: &Position, limits: &Limits, control: &'b dyn Control) -> Budget<'b> {
+        let deadlines = Deadlines::new(limits.time, moves_to_go(position), control.now());
+        let most = limits.nodes.map_or(MOST_NODES, |nodes| nodes.min(MOST_NODES));
+        Budget::new(control, deadlines.map(|deadlines| deadlines.hard), Some(most))
     }
 
     /// The move that seems best; `None` when the game is over.
@@ -91,8 +83,8 @@ impl<'a> Glance<'a> {
             line_number: 1,
             depth,
             deepest: self.seldepth as u32,
-            nodes: self.nodes,
-            time: self.clock.now().saturating_sub(self.began),
+            nodes: self.counter.nodes(),
+            time: self.control.now().saturating_sub(self.began),
             fullness: 0,
             hundredths: hundredths(best.value - best.fancy),
             proven: None, // who overlooks things proves nothing
@@ -159,14 +151,8 @@ impl<'a> Glance<'a> {
     }
 
     fn visit(&mut self, ply: usize) -> Result<(), Stopped> {
-        self.nodes += 1;
         self.seldepth = self.seldepth.max(ply);
-        let looks = self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS);
-        let late = || self.deadline.is_some_and(|deadline| self.clock.now() >= deadline);
-        if self.nodes > self.most_nodes || looks && (self.stop.load(Ordering::Relaxed) || late()) {
-            return Err(Stopped);
-        }
-        Ok(())
+        self.counter.visit()
     }
 
     /// Looks at all moves that are noticed.

@@ -8,16 +8,12 @@ use super::person::Person;
 /// How well the engine plays: 1 loses to a beginner, 10 is all it can do.
 ///
 /// ```
-/// use std::sync::atomic::AtomicBool;
-/// use std::time::Duration;
-///
 /// use abande::{Board, Position};
-/// use abande_engine::{Level, Limits};
+/// use abande_engine::{Level, Limits, Uncontrolled};
 ///
 /// let position = Position::start(&Board::hex().into());
 /// let person = "3".parse::<Level>()?.person(2005).expect("below full strength");
-/// let (limits, clock, stop) = (Limits::default(), || Duration::ZERO, AtomicBool::new(false));
-/// let report = person.choose(&position, &limits, &clock, &stop).expect("the game has only begun");
+/// let report = person.choose(&position, &Limits::default(), &Uncontrolled).expect("the game has only begun");
 /// assert!(position.refusal(report.line[0]).is_none());
 /// // Full strength is the engine itself.
 /// assert!(Level::FULL.person(2005).is_none());

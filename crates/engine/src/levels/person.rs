@@ -1,16 +1,15 @@
 //! A player of a level below full strength, who plays as people do: he does not look far ahead, overlooks
 //! things, and judges roughly.
 
-use std::sync::atomic::AtomicBool;
-
 use abande::Position;
 
 use super::attention::{Attention, Fancy, Judges, Sight};
 use super::glance::Glance;
 use super::level::Level;
+use crate::control::Control;
 use crate::engine::{Engine, Report};
 use crate::eval::Evaluator;
-use crate::limits::{Clock, Limits};
+use crate::limits::Limits;
 use crate::value::{POINT, Value};
 
 /// Somebody who plays at a level. The same seed and position give the same move, unless time runs out.
@@ -71,20 +70,15 @@ impl Person {
 
     /// Chooses a move, in well under half a second, or less where the limits say so. `None` when the game is
     /// over.
-    pub fn choose(
-        &self,
-        position: &Position,
-        limits: &Limits,
-        clock: &dyn Clock,
-        stop: &AtomicBool,
-    ) -> Option<Report> {
+    pub fn choose(&self, position: &Position, limits: &Limits, control: &dyn Control) -> Option<Report> {
         let fancy = Fancy::new(self.seed, self.mind.doubt, position);
         match self.mind.way {
             Way::Glance(sight) => {
                 let network = sight.network(position);
                 let evaluator = Evaluator::new(network.as_deref());
                 let attention = Attention::new(sight, fancy, position);
-                Glance::new(attention, evaluator, position, limits, clock, stop).choose()
+                let budget = Glance::budget(position, limits, control);
+                Glance::new(attention, evaluator, position, limits, &budget).choose()
             }
             Way::Study(positions) => {
                 let nodes = limits.nodes.map_or(positions, |nodes| nodes.min(positions));
@@ -92,7 +86,7 @@ impl Person {
                 let mut lines = Vec::new();
                 let mut engine = Engine::new(MEMORY);
                 engine.set_lines(LINES);
-                let best = engine.search(position, &limits, clock, stop, &mut |report| {
+                let best = engine.search(position, &limits, control, &mut |report| {
                     if report.line_number == 1 {
                         lines.clear(); // only the deepest look counts
                     }

@@ -1,13 +1,13 @@
 //! The reference opponent: plain UCT as any textbook has it. It is a measure, and stays as it is.
 
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use abande::{Color, Move, Position};
 use fastrand::Rng;
 
+use crate::control::Control;
 use crate::engine::Report;
-use crate::limits::{Clock, Deadlines, Limits};
+use crate::limits::{Deadlines, Limits, moves_to_go};
 
 /// How a new leaf is valued.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,36 +55,29 @@ impl Uct {
         Uct { leaf, random: Rng::with_seed(seed), nodes: Vec::new() }
     }
 
-    /// Searches a position until a limit is reached or `stop` is set. `None` when the game is over.
-    pub fn search(
-        &mut self,
-        position: &Position,
-        limits: &Limits,
-        clock: &dyn Clock,
-        stop: &AtomicBool,
-    ) -> Option<Report> {
+    /// Searches a position until a limit is reached or `control` says stop. `None` when the game is over.
+    pub fn search(&mut self, position: &Position, limits: &Limits, control: &dyn Control) -> Option<Report> {
         if position.is_over() {
             return None;
         }
-        let start = clock.now();
-        let hand = position.hand(position.turn());
-        let deadline =
-            Deadlines::new(limits.time, u32::from(hand) + 6, start).map(|deadlines| deadlines.soft);
+        let start = control.now();
+        let deadlines = Deadlines::new(limits.time, moves_to_go(position), start);
+        let deadline = deadlines.map(|deadlines| deadlines.soft);
         self.nodes.clear();
         self.nodes.push(Node::new(Move::Pass));
         let mut playouts = 0;
         // Two descents at the least: the second one knows the moves.
         while playouts < 2 || limits.nodes.is_none_or(|max| playouts < max) {
             if playouts % 16 == 2 {
-                let late = deadline.is_some_and(|deadline| clock.now() >= deadline);
-                if late || stop.load(Ordering::Relaxed) {
+                let late = deadline.is_some_and(|deadline| control.now() >= deadline);
+                if late || control.stopped() {
                     break;
                 }
             }
             self.iterate(position.clone());
             playouts += 1;
         }
-        Some(self.report(playouts, clock.now().saturating_sub(start)))
+        Some(self.report(playouts, control.now().saturating_sub(start)))
     }
 
     /// One descent: select, expand, value, and carry the value back up.

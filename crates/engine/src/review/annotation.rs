@@ -103,27 +103,24 @@ fn add_variation(game: &mut Game, review: &MoveReview, line: &Line) -> Result<()
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::AtomicBool;
-    use std::time::Duration;
 
     use abande::{Boards, read_games};
 
     use super::super::{Analyst, Reviewer};
     use super::*;
-    use crate::{Engine, Limits};
+    use crate::{Engine, Limits, Uncontrolled};
 
     fn game(text: &str) -> Game {
         read_games(text, &Boards::default(), Coords::Stein).next().unwrap().unwrap()
     }
 
     fn review(game: &Game, lines: usize) -> Review {
-        let (mut engine, stop) = (Engine::new(1), AtomicBool::new(false));
+        let mut engine = Engine::new(1);
         engine.set_lines(lines);
         let mut analyst = Analyst {
             engine: &mut engine,
             limits: Limits { nodes: Some(3000), ..Limits::default() },
-            clock: &|| Duration::ZERO,
-            stop: &stop,
+            control: &Uncontrolled,
             heard: &mut |_| (),
         };
         let mut reviewer = Reviewer::new(game);

@@ -1,11 +1,9 @@
 //! What the engine thinks of one position.
 
-use std::sync::atomic::AtomicBool;
-
 use abande::{Move, Position};
 
 use super::Expectation;
-use crate::{Clock, Engine, Limits, Report};
+use crate::{Control, Engine, Limits, Report, Uncontrolled};
 
 /// A line that the engine has found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,10 +46,8 @@ pub struct Analyst<'a> {
     pub engine: &'a mut Engine,
     /// How long it may think about a position.
     pub limits: Limits,
-    /// The time.
-    pub clock: &'a dyn Clock,
-    /// Stops a search when it is set. What was found by then counts.
-    pub stop: &'a AtomicBool,
+    /// The time, and whether to stop. What was found by then counts.
+    pub control: &'a dyn Control,
     /// Hears what each search has found so far.
     pub heard: &'a mut dyn FnMut(&Report),
 }
@@ -80,14 +76,13 @@ impl Analyst<'_> {
             lines.hear(report);
             (self.heard)(report);
         };
-        let found = self.engine.search(position, &self.limits, self.clock, self.stop, &mut hear);
+        let found = self.engine.search(position, &self.limits, self.control, &mut hear);
         let mut nodes = found.map_or(0, |found| found.nodes);
         if lines.best.is_empty() {
             // The limits ended the search before it had seen anything. One move ahead takes no time.
             let limits = Limits { depth: Some(1), ..Limits::default() };
-            let never = AtomicBool::new(false);
             let mut hear = |report: &Report| lines.hear(report);
-            let found = self.engine.search(position, &limits, self.clock, &never, &mut hear);
+            let found = self.engine.search(position, &limits, &Uncontrolled, &mut hear);
             nodes += found.map_or(0, |found| found.nodes);
         }
         let expectation = lines.best.first().map(|line| line.expectation).unwrap_or_default();
@@ -127,10 +122,7 @@ mod tests {
         let position = Position::from_line(line, &abande::Boards::default()).unwrap();
         let mut engine = Engine::new(1);
         engine.set_lines(lines);
-        let clock = || Duration::ZERO;
-        let stop = AtomicBool::new(false);
-        let mut analyst =
-            Analyst { engine: &mut engine, limits, clock: &clock, stop: &stop, heard: &mut |_| () };
+        let mut analyst = Analyst { engine: &mut engine, limits, control: &Uncontrolled, heard: &mut |_| () };
         let appraisal = analyst.appraise(&position);
         (position, appraisal)
     }

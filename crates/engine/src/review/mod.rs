@@ -5,21 +5,17 @@
 //! they like. [`annotate`] writes it into a game record.
 //!
 //! ```
-//! use std::sync::atomic::AtomicBool;
-//! use std::time::Duration;
-//!
 //! use abande::{Boards, Coords, read_games};
 //! use abande_engine::review::{Analyst, Reviewer};
-//! use abande_engine::{Engine, Limits};
+//! use abande_engine::{Engine, Limits, Uncontrolled};
 //!
 //! let text = "[Board \"hex:2\"] [Pieces \"3\"] 1. b2 a1 2. a2 a1-a2 *";
 //! let game = read_games(text, &Boards::default(), Coords::Stein).next().unwrap()?;
-//! let (mut engine, stop) = (Engine::new(1), AtomicBool::new(false));
+//! let mut engine = Engine::new(1);
 //! let mut analyst = Analyst {
 //!     engine: &mut engine,
 //!     limits: Limits { nodes: Some(2000), ..Limits::default() },
-//!     clock: &|| Duration::ZERO,
-//!     stop: &stop,
+//!     control: &Uncontrolled,
 //!     heard: &mut |_| (),
 //! };
 //! let mut reviewer = Reviewer::new(&game);

@@ -4,9 +4,10 @@
 use abande::Move;
 
 use super::reduction::reduction;
-use super::searcher::{MAX_PLY, Searcher, Stopped};
+use super::searcher::{MAX_PLY, Searcher};
 use super::transposition_table::{Bound, Entry};
 use crate::bounds::pieces_in_hand;
+use crate::control::Stopped;
 use crate::scored_move::ScoredMove;
 use crate::value::{Found, INFINITE, POINT, Value};
 

@@ -1,6 +1,7 @@
 //! Aspiration: a search with a narrow window around the last value, widened when the value lies outside.
 
-use super::searcher::{Searcher, Stopped};
+use super::searcher::Searcher;
+use crate::control::Stopped;
 use crate::value::{Found, INFINITE, Value};
 
 /// How far the window reaches to both sides at first.

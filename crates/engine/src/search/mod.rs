@@ -11,5 +11,5 @@ mod searcher;
 mod transposition_table;
 
 pub(crate) use ordering::MoveOrdering;
-pub(crate) use searcher::{MAX_PLY, Searcher, Shared, Stopped};
+pub(crate) use searcher::{MAX_PLY, Searcher, Shared};
 pub(crate) use transposition_table::TranspositionTable;

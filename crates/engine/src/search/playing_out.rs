@@ -1,8 +1,9 @@
 //! Playing out: alpha-beta to the end of the game, once both hands are empty and only captures and passes are left.
 
-use super::searcher::{MAX_PLY, Searcher, Stopped};
+use super::searcher::{MAX_PLY, Searcher};
 use super::transposition_table::{Bound, Entry};
 use crate::bounds::margin_bounds;
+use crate::control::Stopped;
 use crate::scored_move::{ScoredMove, capture_gain};
 use crate::value::{Found, INFINITE, Value};
 

@@ -1,6 +1,7 @@
 //! Quiescence search: only captures are looked at, until the player to move would rather stand pat.
 
-use super::searcher::{MAX_PLY, Searcher, Stopped};
+use super::searcher::{MAX_PLY, Searcher};
+use crate::control::Stopped;
 use crate::scored_move::{ScoredMove, capture_gain};
 use crate::value::{Found, POINT, Value};
 

@@ -1,16 +1,13 @@
 //! The searcher: what one thread keeps while it searches.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Duration;
-
 use abande::{Move, Position};
 
 use super::ordering::MoveOrdering;
 use super::transposition_table::TranspositionTable;
 use crate::bounds::{final_margin, pieces_in_hand};
+use crate::control::{Budget, NodeCounter, Stopped};
 use crate::eval::Evaluator;
 use crate::eval::network::Network;
-use crate::limits::Clock;
 use crate::scored_move::{ScoredMove, pick_best};
 use crate::value::{Found, INFINITE, Value};
 
@@ -24,26 +21,11 @@ const PLAYED_OUT: u8 = 6;
 /// And does so from this depth on.
 const FIRST_PLAYED_OUT: i32 = 4;
 
-/// How many nodes a thread visits between two looks at the clock and at the others.
-const NODES_BETWEEN_LOOKS: u64 = 512;
-
-/// The search was told to stop. Its position is somewhere in the tree then, and of no more use.
-#[derive(Debug)]
-pub(crate) struct Stopped;
-
 /// What all threads of a search share.
 pub(crate) struct Shared<'a> {
     pub(crate) table: &'a TranspositionTable,
     pub(crate) network: Option<&'a Network>,
-    pub(crate) clock: &'a dyn Clock,
-    /// When all must stop.
-    pub(crate) deadline: Option<Duration>,
-    pub(crate) max_nodes: Option<u64>,
-    /// Set from outside.
-    pub(crate) stop: &'a AtomicBool,
-    /// Set when the first thread is done.
-    pub(crate) done: AtomicBool,
-    pub(crate) nodes: AtomicU64,
+    pub(crate) budget: Budget<'a>,
 }
 
 /// A thread's search.
@@ -64,9 +46,7 @@ pub(crate) struct Searcher<'a> {
     pub(crate) best_so_far: Option<(Found, Vec<Move>)>,
     /// Moves not to be played at the root: those of better lines.
     pub(crate) excluded: Vec<Move>,
-    pub(crate) nodes: u64,
-    /// Nodes that have not been added to the common count.
-    fresh_nodes: u64,
+    pub(crate) counter: NodeCounter<'a>,
     pub(crate) seldepth: usize,
 }
 
@@ -84,8 +64,7 @@ impl<'a> Searcher<'a> {
             pvs: vec![Vec::new(); MAX_PLY + 2],
             best_so_far: None,
             excluded: Vec::new(),
-            nodes: 0,
-            fresh_nodes: 0,
+            counter: NodeCounter::new(&shared.budget),
             seldepth: 0,
         }
     }
@@ -93,11 +72,6 @@ impl<'a> Searcher<'a> {
     /// The principal variation of the last search that came to its end.
     pub(crate) fn pv(&self) -> &[Move] {
         &self.pvs[0]
-    }
-
-    /// Adds what was not yet added to the common count of nodes.
-    pub(crate) fn count_nodes(&mut self) {
-        self.shared.nodes.fetch_add(std::mem::take(&mut self.fresh_nodes), Ordering::Relaxed);
     }
 
     /// Begins a new depth.
@@ -124,21 +98,8 @@ impl<'a> Searcher<'a> {
     /// Counts a node.
     #[inline]
     pub(super) fn visit(&mut self, ply: usize) -> Result<(), Stopped> {
-        self.nodes += 1;
-        self.fresh_nodes += 1;
         self.seldepth = self.seldepth.max(ply);
-        if self.shared.max_nodes.is_some_and(|max| self.nodes > max) {
-            return Err(Stopped);
-        }
-        if self.fresh_nodes >= NODES_BETWEEN_LOOKS {
-            self.count_nodes();
-            let late = || self.shared.deadline.is_some_and(|deadline| self.shared.clock.now() >= deadline);
-            let told = |flag: &AtomicBool| flag.load(Ordering::Relaxed);
-            if told(self.shared.stop) || told(&self.shared.done) || late() {
-                return Err(Stopped);
-            }
-        }
-        Ok(())
+        self.counter.visit()
     }
 
     /// The value of a game that is over.

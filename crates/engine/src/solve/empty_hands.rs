@@ -7,10 +7,9 @@ use abande::{Color, Position, Survey, Surveyor};
 
 use super::compact::{Compact, Step};
 use super::threats::Threats;
-use super::watch::Watch;
 use crate::bounds::stacks::Stacks;
 use crate::bounds::{Bounds, is_sure, pieces_in_hand};
-use crate::search::Stopped;
+use crate::control::{NodeCounter, Stopped};
 
 /// How many slots a table has: few enough for the processor's own.
 const SLOTS: usize = 1 << 14;
@@ -78,16 +77,16 @@ pub(crate) fn reaches(
     position: &Position,
     target: i32,
     table: &mut EmptyHandsTable,
-    watch: &mut Watch<'_>,
+    counter: &mut NodeCounter<'_>,
 ) -> Result<bool, Stopped> {
-    position.survey(Question { position, target, table, watch })
+    position.survey(Question { position, target, table, counter })
 }
 
 struct Question<'a, 'w> {
     position: &'a Position,
     target: i32,
     table: &'a mut EmptyHandsTable,
-    watch: &'a mut Watch<'w>,
+    counter: &'a mut NodeCounter<'w>,
 }
 
 impl Surveyor for Question<'_, '_> {
@@ -96,14 +95,14 @@ impl Surveyor for Question<'_, '_> {
     fn look<V: Survey>(self, survey: &V) -> Result<bool, Stopped> {
         let mut compact = Compact::of(survey, self.position);
         let margin = compact.stacks.margin(survey, compact.mover);
-        EmptyHands::new(survey, self.table, self.watch).reaches(&mut compact, margin, self.target)
+        EmptyHands::new(survey, self.table, self.counter).reaches(&mut compact, margin, self.target)
     }
 }
 
 pub(crate) struct EmptyHands<'a, 'w, V: Survey> {
     survey: &'a V,
     table: &'a mut EmptyHandsTable,
-    pub(crate) watch: &'a mut Watch<'w>,
+    pub(crate) counter: &'a mut NodeCounter<'w>,
     /// Moves that want a closer look, each position's behind its parent's.
     open: Vec<OpenMove<V::Set>>,
 }
@@ -123,9 +122,9 @@ impl<'a, 'w, V: Survey> EmptyHands<'a, 'w, V> {
     pub(crate) fn new(
         survey: &'a V,
         table: &'a mut EmptyHandsTable,
-        watch: &'a mut Watch<'w>,
+        counter: &'a mut NodeCounter<'w>,
     ) -> EmptyHands<'a, 'w, V> {
-        EmptyHands { survey, table, watch, open: Vec::new() }
+        EmptyHands { survey, table, counter, open: Vec::new() }
     }
 
     /// Whether the player to move reaches a margin. `margin` is what he has.
@@ -135,7 +134,7 @@ impl<'a, 'w, V: Survey> EmptyHands<'a, 'w, V> {
         margin: i32,
         target: i32,
     ) -> Result<bool, Stopped> {
-        self.watch.visit()?;
+        self.counter.visit()?;
         let key = compact.empty_hands_key();
         let mut known = self.table.probe(key);
         if let Some(reached) = known.reaches(target) {

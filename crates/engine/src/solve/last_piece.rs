@@ -10,12 +10,11 @@ use super::empty_hands::{EmptyHands, EmptyHandsTable};
 use super::proof::{HISTORY, POINT_AT_ONCE, THREAT};
 use super::proof_table::{ProofEntry, ProofTable};
 use super::threats::{self, Threats};
-use super::watch::Watch;
 use crate::bounds::stacks::Stacks;
 use crate::bounds::{NEARLY, hunters, is_sure, pieces_in_hand, sure};
+use crate::control::{NodeCounter, Stopped};
 use crate::history::History;
 use crate::scored_move::{gain, pick_best};
-use crate::search::Stopped;
 
 /// How much is learnt from a move, as from a search of this depth.
 const LESSON: i32 = 2;
@@ -32,7 +31,7 @@ pub(crate) struct Aids<'a, 'w> {
     pub(crate) history: &'a mut History,
     pub(crate) killers: &'a mut [Option<Move>; 2],
     pub(crate) empty_hands: &'a mut EmptyHandsTable,
-    pub(crate) watch: &'a mut Watch<'w>,
+    pub(crate) counter: &'a mut NodeCounter<'w>,
 }
 
 /// Whether the player to move reaches a margin, in a position in which one piece is left; in others nothing is said.
@@ -79,8 +78,8 @@ impl Planner for Question<'_, '_> {
             return None;
         }
         let holder = holder(self.position)?;
-        let Aids { table, history, killers, empty_hands, watch } = self.aids;
-        let empty_hands = EmptyHands::new(plan, empty_hands, watch);
+        let Aids { table, history, killers, empty_hands, counter } = self.aids;
+        let empty_hands = EmptyHands::new(plan, empty_hands, counter);
         let mut last_piece =
             LastPiece { plan, holder, table, history, empty_hands, moves: Vec::new(), killers };
         Some(last_piece.reaches(&mut compact, self.target))
@@ -112,14 +111,14 @@ struct ScoredStep {
 impl<P: Plan> LastPiece<'_, '_, P> {
     /// Whether the player to move reaches a margin.
     fn reaches(&mut self, compact: &mut Compact<P::Set>, target: i32) -> Result<bool, Stopped> {
-        self.empty_hands.watch.visit()?;
+        self.empty_hands.counter.visit()?;
         let key = combined(compact.key, self.holder, compact.mover);
         let entry = self.table.probe(key);
         if let Some(reached) = entry.and_then(|entry| entry.reaches(target)) {
             return Ok(reached);
         }
         let mut entry = entry.unwrap_or(ProofEntry::about(key));
-        let began = self.empty_hands.watch.nodes();
+        let began = self.empty_hands.counter.nodes();
         let start = self.moves.len();
         let mut number = start;
         let best = self.search(compact, target, entry.mv(), &mut number)?.map(|step| step.to_move(self.plan));
@@ -129,7 +128,7 @@ impl<P: Plan> LastPiece<'_, '_, P> {
             self.history.update(compact.mover, mv, tried, LESSON);
         }
         self.moves.truncate(start);
-        let work = self.empty_hands.watch.nodes() - began;
+        let work = self.empty_hands.counter.nodes() - began;
         // What is seen at a glance is seen again as quickly as it is remembered.
         if work > 0 {
             entry.learn(target, best, work + 1);

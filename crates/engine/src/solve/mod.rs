@@ -7,6 +7,5 @@ mod proof;
 mod proof_table;
 mod solver;
 mod threats;
-mod watch;
 
 pub use solver::{Known, Solution, Solver, Unsolved};

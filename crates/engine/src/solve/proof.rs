@@ -7,11 +7,11 @@ use super::empty_hands::{self, EmptyHandsTable};
 use super::last_piece::{self, Aids};
 use super::proof_table::{ProofEntry, ProofTable};
 use super::threats;
-use super::watch::Watch;
 use crate::bounds::{judge, pieces_in_hand};
+use crate::control::{NodeCounter, Stopped};
 use crate::history::History;
 use crate::scored_move::{ScoredMove, capture_gain, pick_best};
-use crate::search::{Searcher, Shared, Stopped};
+use crate::search::{Searcher, Shared};
 
 /// What a point is worth when moves are compared.
 pub(crate) const POINT_AT_ONCE: i32 = 12;
@@ -31,7 +31,8 @@ const CONFIDENCE: i32 = 62;
 
 /// A proof in the making.
 pub(crate) struct Proof<'a> {
-    watch: Watch<'a>,
+    shared: &'a Shared<'a>,
+    counter: NodeCounter<'a>,
     table: &'a mut ProofTable,
     empty_hands: &'a mut EmptyHandsTable,
     /// Moves of all nodes on the way to the present one, each node's behind its parent's.
@@ -53,7 +54,8 @@ impl<'a> Proof<'a> {
     ) -> Proof<'a> {
         let history = History::new(position.board().is_libre());
         Proof {
-            watch: Watch::new(shared),
+            shared,
+            counter: NodeCounter::new(&shared.budget),
             table,
             empty_hands,
             moves: Vec::new(),
@@ -65,16 +67,17 @@ impl<'a> Proof<'a> {
 
     /// Positions looked at, also to know which margin to ask for first.
     pub(crate) fn nodes(&self) -> u64 {
-        self.watch.nodes()
+        self.counter.nodes()
     }
 
     /// The margin that a short search expects, in hundredths of a point.
     pub(crate) fn expected(&mut self, position: &Position) -> Result<i32, Stopped> {
-        let mut searcher = Searcher::new(self.watch.shared, position.clone());
+        let mut searcher = Searcher::new(self.shared, position.clone());
         let mut hundredths = 0;
         for depth in 0..=EXPECTATION {
+            let before = searcher.counter.nodes();
             let found = searcher.opinion(position, depth);
-            self.watch.advice = searcher.nodes;
+            self.counter.add(searcher.counter.nodes() - before);
             hundredths = found?.hundredths();
         }
         Ok(hundredths * CONFIDENCE / 100)
@@ -85,7 +88,7 @@ impl<'a> Proof<'a> {
         match judge(position, target).0 {
             Some(reached) => Ok(reached),
             None if empty_hands::are_empty(position) => {
-                empty_hands::reaches(position, target, self.empty_hands, &mut self.watch)
+                empty_hands::reaches(position, target, self.empty_hands, &mut self.counter)
             }
             None => match last_piece::reaches(position, target, self.aids()) {
                 Some(answer) => answer,
@@ -100,13 +103,13 @@ impl<'a> Proof<'a> {
             history: &mut self.history,
             killers: &mut self.killers,
             empty_hands: self.empty_hands,
-            watch: &mut self.watch,
+            counter: &mut self.counter,
         }
     }
 
     /// As [`Self::reaches`], where it cannot be told at once.
     fn prove(&mut self, position: &mut Position, target: i32) -> Result<bool, Stopped> {
-        self.watch.visit()?;
+        self.counter.visit()?;
         let key = position.key();
         let entry = self.table.probe(key);
         if let Some(reached) = entry.and_then(|entry| entry.reaches(target)) {

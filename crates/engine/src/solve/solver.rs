@@ -1,16 +1,15 @@
 //! The solver: asks again and again whether a margin is reached, until it is known.
 
-use std::sync::atomic::{AtomicBool, AtomicU64};
-
 use abande::{Move, Position};
 
 use super::empty_hands::EmptyHandsTable;
 use super::proof::Proof;
 use super::proof_table::ProofTable;
 use crate::bounds::margin_bounds;
+use crate::control::{Budget, Control, Stopped};
 use crate::eval::Evaluation;
-use crate::limits::{Clock, Deadlines, Limits};
-use crate::search::{Shared, Stopped, TranspositionTable};
+use crate::limits::{Deadlines, Limits};
+use crate::search::{Shared, TranspositionTable};
 
 /// A proven result.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,16 +60,15 @@ impl Solver {
     /// Of the limits, depth means nothing here.
     ///
     /// # Errors
-    /// When a limit is reached or `stop` is set; what is known by then comes along.
+    /// When a limit is reached or `control` says so; what is known by then comes along.
     pub fn solve(
         &mut self,
         position: &Position,
         limits: &Limits,
-        clock: &dyn Clock,
-        stop: &AtomicBool,
+        control: &dyn Control,
         progress: &mut dyn FnMut(Known),
     ) -> Result<Solution, Unsolved> {
-        self.with_proof(position, limits, clock, stop, |proof| {
+        self.with_proof(position, limits, control, |proof| {
             let bounds = margin_bounds(position);
             let mut known = Known { least: bounds.least, most: bounds.most, nodes: 0 };
             match close_in(proof, position, &mut known, progress) {
@@ -83,16 +81,15 @@ impl Solver {
     /// All moves that keep the margin of a position that has been solved.
     ///
     /// # Errors
-    /// When a limit is reached or `stop` is set.
+    /// When a limit is reached or `control` says so.
     pub fn best_moves(
         &mut self,
         position: &Position,
         margin: i32,
         limits: &Limits,
-        clock: &dyn Clock,
-        stop: &AtomicBool,
+        control: &dyn Control,
     ) -> Result<Vec<Move>, Unsolved> {
-        self.with_proof(position, limits, clock, stop, |proof| {
+        self.with_proof(position, limits, control, |proof| {
             let mut best = Vec::new();
             for mv in position.moves() {
                 match proof.succeeds(&mut position.clone(), mv, margin) {
@@ -111,21 +108,13 @@ impl Solver {
         &mut self,
         position: &Position,
         limits: &Limits,
-        clock: &dyn Clock,
-        stop: &AtomicBool,
+        control: &dyn Control,
         work: impl FnOnce(&mut Proof<'_>) -> T,
     ) -> T {
         let network = Evaluation::Best.network(position);
-        let shared = Shared {
-            table: &self.tt,
-            network: network.as_deref(),
-            clock,
-            deadline: Deadlines::new(limits.time, 1, clock.now()).map(|deadlines| deadlines.hard),
-            max_nodes: limits.nodes,
-            stop,
-            done: AtomicBool::new(false),
-            nodes: AtomicU64::new(0),
-        };
+        let hard = Deadlines::new(limits.time, 1, control.now()).map(|deadlines| deadlines.hard);
+        let budget = Budget::new(control, hard, limits.nodes);
+        let shared = Shared { table: &self.tt, network: network.as_deref(), budget };
         work(&mut Proof::new(&shared, &mut self.table, &mut self.empty_hands, position))
     }
 }
@@ -171,10 +160,10 @@ pub(crate) mod tests {
     use std::collections::HashMap;
 
     use abande::Boards;
-    use std::time::Duration;
 
     use super::*;
     use crate::bounds::{Bounds, judge};
+    use crate::control::Uncontrolled;
 
     /// The margin by trying everything, remembering only what has been tried.
     pub(crate) fn try_everything(position: &Position, tried: &mut HashMap<u64, i32>) -> i32 {
@@ -200,7 +189,7 @@ pub(crate) mod tests {
         nodes: Option<u64>,
     ) -> Result<Solution, Unsolved> {
         let limits = Limits { nodes, ..Limits::default() };
-        solver.solve(position, &limits, &|| Duration::ZERO, &AtomicBool::new(false), &mut |_| ())
+        solver.solve(position, &limits, &Uncontrolled, &mut |_| ())
     }
 
     fn solve(solver: &mut Solver, position: &Position) -> Solution {
@@ -231,10 +220,7 @@ pub(crate) mod tests {
                 let mut tried = HashMap::new();
                 let Solution { margin, line, .. } = solve(&mut solver, &position);
                 assert_eq!(margin, try_everything(&position, &mut tried), "{position}");
-                let nothing = AtomicBool::new(false);
-                let best = solver
-                    .best_moves(&position, margin, &Limits::default(), &|| Duration::ZERO, &nothing)
-                    .unwrap();
+                let best = solver.best_moves(&position, margin, &Limits::default(), &Uncontrolled).unwrap();
                 for mv in position.moves() {
                     let undo = position.play_legal(mv);
                     let keeps = -try_everything(&position, &mut tried) == margin;

@@ -1,6 +1,5 @@
 //! `abande-lab solve`: how many positions the solver solves in time.
 
-use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use abande::Position;
@@ -48,14 +47,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 /// Prints how many positions are solved within a time, and how long it took.
 fn examine(board: &str, left: u8, positions: impl Iterator<Item = Position>, count: usize, time: Duration) {
     let limits = Limits { time: Time::Move(time), ..Limits::default() };
-    let never = AtomicBool::new(false);
     let bar = progress::bar(count as u64, "positions");
     let (mut solved, mut times) = (0, Vec::new());
     for position in positions {
         // A fresh memory: no position helps another.
         let mut fresh = Solver::new(64);
         let start = Instant::now();
-        let found = fresh.solve(&position, &limits, &clock(), &never, &mut |_| ());
+        let found = fresh.solve(&position, &limits, &clock(), &mut |_| ());
         times.push(start.elapsed());
         solved += u32::from(found.is_ok());
         bar.inc(1);

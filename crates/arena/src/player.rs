@@ -32,7 +32,7 @@ pub struct Choice {
 
 impl From<Report> for Choice {
     fn from(report: Report) -> Choice {
-        let mv = report.line.first().copied().unwrap_or(Move::Pass);
+        let mv = report.pv.first().copied().unwrap_or(Move::Pass);
         Choice { mv, hundredths: Some(report.hundredths) }
     }
 }

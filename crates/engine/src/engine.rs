@@ -44,7 +44,7 @@ pub struct Engine {
     /// For the ends of games on one board; made when it is first needed.
     solver: Option<(Board, Solver)>,
     threads: usize,
-    lines: usize,
+    multipv: usize,
     evaluation: Evaluation,
 }
 
@@ -52,23 +52,23 @@ pub struct Engine {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
     /// Which of the best lines it is, from 1.
-    pub line_number: usize,
+    pub multipv: usize,
     /// How deep all moves have been looked at.
     pub depth: u32,
     /// The deepest that any line went.
-    pub deepest: u32,
+    pub seldepth: u32,
     /// Positions looked at.
     pub nodes: u64,
     /// Since the search began.
     pub time: Duration,
     /// How full the memory is, in thousandths.
-    pub fullness: u32,
+    pub hashfull: u32,
     /// The expected margin for the player to move, in hundredths of a point.
     pub hundredths: i32,
     /// The final margin for the player to move, where it is proven.
     pub proven: Option<i32>,
-    /// What both players do best.
-    pub line: Vec<Move>,
+    /// The principal variation: what both players do best.
+    pub pv: Vec<Move>,
 }
 
 impl Engine {
@@ -79,7 +79,7 @@ impl Engine {
             table: TranspositionTable::new(mebibytes),
             solver: None,
             threads: 1,
-            lines: 1,
+            multipv: 1,
             evaluation: Evaluation::Best,
         }
     }
@@ -90,8 +90,8 @@ impl Engine {
     }
 
     /// Sets how many of the best moves are looked at in full.
-    pub fn set_lines(&mut self, lines: usize) {
-        self.lines = lines.max(1);
+    pub fn set_multipv(&mut self, multipv: usize) {
+        self.multipv = multipv.max(1);
     }
 
     /// Sets how positions are judged, and forgets those judged otherwise.
@@ -120,7 +120,7 @@ impl Engine {
         let moves = position.moves();
         let first = *moves.first()?;
         let mut handed_over = 0;
-        if self.lines == 1 && limits.depth.is_none() && moves.len() > 1 && !control.stopped() {
+        if self.multipv == 1 && limits.depth.is_none() && moves.len() > 1 && !control.stopped() {
             match self.solve(position, limits, control) {
                 Ok(mut solved) => {
                     solved.time = control.now().saturating_sub(start);
@@ -139,19 +139,19 @@ impl Engine {
         let soft = deadlines.map(|deadlines| deadlines.soft);
         let max_depth =
             limits.depth.map_or(MAX_PLY as i32 - 2, |depth| depth.clamp(1, MAX_PLY as u32 - 2) as i32);
-        let lines = self.lines.min(moves.len());
+        let multipv = self.multipv.min(moves.len());
         let threads = self.threads;
         // Something to answer with, should the time end before the first depth.
         let mut best = Report {
-            line_number: 1,
+            multipv: 1,
             depth: 0,
-            deepest: 0,
+            seldepth: 0,
             nodes: 0,
             time: Duration::ZERO,
-            fullness: 0,
+            hashfull: 0,
             hundredths: 0,
             proven: None,
-            line: vec![first],
+            pv: vec![first],
         };
         std::thread::scope(|scope| {
             for helper in 1..threads {
@@ -159,7 +159,7 @@ impl Engine {
                 scope.spawn(move || help(shared, position, helper as i32, max_depth));
             }
             let mut searcher = Searcher::new(&shared, position.clone());
-            let mut values = vec![Found::guessed(0); lines];
+            let mut values = vec![Found::guessed(0); multipv];
             'deepening: for depth in 1..=max_depth {
                 let mut excluded = Vec::new();
                 for (number, value) in values.iter_mut().enumerate() {
@@ -167,30 +167,30 @@ impl Engine {
                     searcher.deepen();
                     let Ok(found) = searcher.aspirate(depth, value.value) else {
                         // What was best before was looked at first: another move has turned out better.
-                        if let Some((found, line)) = searcher.best_so_far.take()
+                        if let Some((found, pv)) = searcher.best_so_far.take()
                             && number == 0
-                            && line.first() != best.line.first()
+                            && pv.first() != best.pv.first()
                         {
-                            best = Report { hundredths: found.hundredths(), proven: None, line, ..best };
+                            best = Report { hundredths: found.hundredths(), proven: None, pv, ..best };
                         }
                         break 'deepening;
                     };
                     excluded = std::mem::take(&mut searcher.excluded);
                     *value = found;
                     searcher.counter.report();
-                    let line = searcher.pv().to_vec();
-                    let Some(&mv) = line.first() else { break };
+                    let pv = searcher.pv().to_vec();
+                    let Some(&mv) = pv.first() else { break };
                     excluded.push(mv);
                     let found = Report {
-                        line_number: number + 1,
+                        multipv: number + 1,
                         depth: depth as u32,
-                        deepest: searcher.seldepth as u32,
+                        seldepth: searcher.seldepth as u32,
                         nodes: shared.budget.nodes(),
                         time: control.now().saturating_sub(start),
-                        fullness: shared.table.hashfull(),
+                        hashfull: shared.table.hashfull(),
                         hundredths: found.hundredths(),
                         proven: found.proven(),
-                        line,
+                        pv,
                     };
                     report(&found);
                     if number == 0 {
@@ -231,15 +231,15 @@ impl Engine {
         let part = Limits { depth: None, nodes, time: part };
         match solver.solve(position, &part, control, &mut |_| ()) {
             Ok(solution) if !solution.line.is_empty() => Ok(Report {
-                line_number: 1,
+                multipv: 1,
                 depth: solution.line.len() as u32,
-                deepest: solution.line.len() as u32,
+                seldepth: solution.line.len() as u32,
                 nodes: solution.nodes,
                 time: Duration::ZERO,
-                fullness: self.table.hashfull(),
+                hashfull: self.table.hashfull(),
                 hundredths: 100 * solution.margin,
                 proven: Some(solution.margin),
-                line: solution.line,
+                pv: solution.line,
             }),
             Ok(solution) => Err(solution.nodes),
             Err(Unsolved(known)) => Err(known.nodes),

@@ -11,7 +11,7 @@
 //! let position = Position::start(&Board::hex().into());
 //! let limits = Limits { nodes: Some(2000), ..Limits::default() };
 //! let report = Engine::new(1).search(&position, &limits, &Uncontrolled, &mut |_| ()).unwrap();
-//! assert!(position.refusal(report.line[0]).is_none());
+//! assert!(position.refusal(report.pv[0]).is_none());
 //! ```
 
 mod bounds;

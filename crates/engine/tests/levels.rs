@@ -12,7 +12,7 @@ fn below_full() -> impl Iterator<Item = Level> {
 
 fn choose(level: Level, seed: u64, position: &Position, limits: &Limits) -> Option<Move> {
     let report = level.person(seed).unwrap().choose(position, limits, &Uncontrolled)?;
-    Some(report.line[0])
+    Some(report.pv[0])
 }
 
 /// A game of a level against itself, with few nodes a move.

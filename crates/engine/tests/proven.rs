@@ -18,11 +18,11 @@ fn near_the_end(board: &str, left: u8, seed: u64) -> Position {
 
 fn search(position: &Position, lines: usize, nodes: u64) -> Vec<Report> {
     let mut engine = Engine::new(8);
-    engine.set_lines(lines);
+    engine.set_multipv(lines);
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let mut last = Vec::new();
     engine.search(position, &limits, &Uncontrolled, &mut |report| {
-        last.truncate(report.line_number - 1);
+        last.truncate(report.multipv - 1);
         last.push(report.clone());
     });
     last
@@ -56,7 +56,7 @@ fn every_line_that_is_proven_is_worth_what_it_says() {
     let mut proven = 0;
     for seed in 20..26 {
         let position = near_the_end("hex@5", 3, seed);
-        for Report { proven: found, line, .. } in search(&position, 3, 100_000) {
+        for Report { proven: found, pv: line, .. } in search(&position, 3, 100_000) {
             let Some(found) = found else { continue };
             let mut after = position.clone();
             let _ = after.play(line[0]).unwrap();

@@ -88,7 +88,7 @@ impl SelfPlay {
                 (legal[random.usize(..legal.len())], None)
             } else {
                 match engine.search(&position, &limits, &clock(), &mut |_| ()) {
-                    Some(report) => (report.line[0], Some(report.hundredths)),
+                    Some(report) => (report.pv[0], Some(report.hundredths)),
                     None => break,
                 }
             };

@@ -145,7 +145,7 @@ fn solve(solver: &mut Solver, position: &Position, nodes: u64) -> Option<Solved>
 pub fn finds(engine: &mut Engine, solved: &Solved, limits: &Limits) -> bool {
     engine.forget();
     let found = engine.search(&solved.position, limits, &clock(), &mut |_| ());
-    found.is_some_and(|report| report.line.first().is_some_and(|mv| solved.best.contains(mv)))
+    found.is_some_and(|report| report.pv.first().is_some_and(|mv| solved.best.contains(mv)))
 }
 
 #[cfg(test)]

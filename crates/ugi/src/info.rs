@@ -7,14 +7,14 @@ use abande_engine::Report;
 
 /// A report as a line.
 pub(crate) fn info(board: &Board, report: &Report, time: Duration) -> String {
-    let Report { depth, deepest, line_number, hundredths, nodes, fullness, .. } = report;
+    let Report { depth, seldepth, multipv, hundredths, nodes, hashfull, .. } = report;
     let per_second = u128::from(*nodes) * 1_000_000 / time.as_micros().max(1);
     let mut text = format!(
-        "info depth {depth} seldepth {deepest} multipv {line_number} score cp {hundredths} nodes {nodes} \
-         nps {per_second} hashfull {fullness} time {} pv",
+        "info depth {depth} seldepth {seldepth} multipv {multipv} score cp {hundredths} nodes {nodes} \
+         nps {per_second} hashfull {hashfull} time {} pv",
         time.as_millis()
     );
-    for &mv in &report.line {
+    for &mv in &report.pv {
         text.push(' ');
         text.push_str(&board.move_text(mv, Coords::Stein));
     }

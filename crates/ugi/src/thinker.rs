@@ -94,7 +94,7 @@ impl<'a, W: Write> Thinker<'a, W> {
             }
             let mut engine = Engine::new(options.hash);
             engine.set_threads(options.threads);
-            engine.set_lines(options.multi_pv);
+            engine.set_multipv(options.multi_pv);
             engine.set_evaluation(options.evaluation());
             Brain::Own(engine)
         })
@@ -114,7 +114,7 @@ impl<'a, W: Write> Thinker<'a, W> {
             return;
         }
         engine.set_threads(options.threads);
-        engine.set_lines(options.multi_pv);
+        engine.set_multipv(options.multi_pv);
         if old.hand_written != options.hand_written {
             engine.set_evaluation(options.evaluation());
         }
@@ -146,7 +146,7 @@ impl<'a, W: Write> Thinker<'a, W> {
             answer = info(board, report, control.now());
             answer.push('\n');
         }
-        let mv = best.as_ref().and_then(|report| report.line.first());
+        let mv = best.as_ref().and_then(|report| report.pv.first());
         let mv = mv.map_or("none".into(), |&mv| board.move_text(mv, Coords::Stein));
         task.answered.store(true, Ordering::SeqCst);
         say(output, &format!("{answer}bestmove {mv}"));

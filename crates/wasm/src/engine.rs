@@ -73,15 +73,15 @@ pub(crate) struct ReportView {
 impl ReportView {
     fn of(board: &Board, report: &Report) -> ReportView {
         ReportView {
-            number: report.line_number,
+            number: report.multipv,
             depth: report.depth,
-            deepest: report.deepest,
+            deepest: report.seldepth,
             nodes: report.nodes,
             time: report.time.as_millis() as u64,
             margin: f64::from(report.hundredths) / 100.0,
             proven: report.proven.is_some(),
             chance: Expectation::from(report).chance(),
-            line: report.line.iter().map(|&mv| MoveView::of(board, mv)).collect(),
+            line: report.pv.iter().map(|&mv| MoveView::of(board, mv)).collect(),
         }
     }
 }
@@ -117,7 +117,7 @@ impl Engine {
     /// How many of the best moves are looked at in full.
     #[wasm_bindgen(js_name = setLines)]
     pub fn set_lines(&mut self, lines: usize) {
-        self.engine.set_lines(lines);
+        self.engine.set_multipv(lines);
     }
 
     /// Forgets all positions: for a new game.
@@ -162,7 +162,7 @@ impl Engine {
         if let Some(person) = Level::try_from(level)?.person(seed.into()) {
             return choose(&person, line, &boards, limits, &task);
         }
-        self.engine.set_lines(1);
+        self.engine.set_multipv(1);
         self.search_with(line, &boards, limits, &task, &mut |report| task.report(report))
     }
 

@@ -107,7 +107,7 @@ pub(crate) fn review(
     control: &dyn Control,
     tell: &mut dyn FnMut(&str),
 ) -> Result<String, Failure> {
-    engine.set_lines(LINES);
+    engine.set_multipv(LINES);
     let mut reviewer = Reviewer::new(game);
     let total = reviewer.remaining();
     while reviewer.remaining() > 0 {

@@ -100,7 +100,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let mut records: Vec<Option<Game>> = subjects.iter().map(Subject::record).collect();
     for (place, subject) in subjects.iter().enumerate() {
         let coords = args.position.coords_on(subject.board())?;
-        engine.set_lines(args.lines.map_or(subject.usual_lines(), usize::from));
+        engine.set_multipv(args.lines.map_or(subject.usual_lines(), usize::from));
         engine.forget();
         let progress = Progress::new(place, subjects.len(), coords);
         let finding = args.study(subject, &mut engine, &progress);

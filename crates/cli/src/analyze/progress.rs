@@ -40,11 +40,11 @@ impl Progress {
 
     /// What the engine thinks of a position so far.
     pub(super) fn hear(&self, report: &Report, board: &Board) {
-        if report.line_number == 1 {
+        if report.multipv == 1 {
             let margin = margin_text(Expectation::from(report));
             let text = format!("depth {}, {margin}: ", report.depth);
             let room = WIDTH.saturating_sub(self.which.len() + text.len());
-            self.say(&format!("{text}{}", fitting_moves(board, &report.line, self.coords, room)));
+            self.say(&format!("{text}{}", fitting_moves(board, &report.pv, self.coords, room)));
         }
     }
 

@@ -161,7 +161,7 @@ impl Plain<'_> {
         while let Ok(thought) = self.thoughts.recv() {
             match thought {
                 Thought::Progress { job, report } if job == self.jobs => {
-                    lines.truncate(report.line_number - 1);
+                    lines.truncate(report.multipv - 1);
                     lines.push(report);
                 }
                 Thought::Done { job, best } if job == self.jobs => return (lines, best),
@@ -313,7 +313,7 @@ impl Plain<'_> {
         let told: Vec<String> = lines
             .iter()
             .map(|report| {
-                let moves: Vec<String> = report.line.iter().map(|&mv| board.move_text(mv, coords)).collect();
+                let moves: Vec<String> = report.pv.iter().map(|&mv| board.move_text(mv, coords)).collect();
                 format!("{}: {}", margin::summary(words, turn, report), moves.join(" "))
             })
             .collect();

@@ -96,7 +96,7 @@ fn run(jobs: &Receiver<(Job, Arc<AtomicBool>)>, pace: Duration, tell: &dyn Fn(Th
             }
         };
         let mut search = |time: Duration, lines: usize| {
-            engine.set_lines(lines);
+            engine.set_multipv(lines);
             let limits = Limits { time: Time::Move(time), ..Limits::default() };
             engine.search(&job.position, &limits, &control, &mut progress)
         };
@@ -113,7 +113,7 @@ fn run(jobs: &Receiver<(Job, Arc<AtomicBool>)>, pace: Duration, tell: &dyn Fn(Th
             Task::Analysis { lines, time } => search(time, lines),
         };
         if !stop.load(Ordering::Relaxed) {
-            let best = best.and_then(|report| report.line.first().copied());
+            let best = best.and_then(|report| report.pv.first().copied());
             tell(Thought::Done { job: job.number, best });
         }
     }

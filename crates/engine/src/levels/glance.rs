@@ -80,15 +80,15 @@ impl<'a> Glance<'a> {
             candidates.sort_by_key(|candidate| -candidate.value);
         }
         Some(Report {
-            line_number: 1,
+            multipv: 1,
             depth,
-            deepest: self.seldepth as u32,
+            seldepth: self.seldepth as u32,
             nodes: self.counter.nodes(),
             time: self.control.now().saturating_sub(self.began),
-            fullness: 0,
+            hashfull: 0,
             hundredths: hundredths(best.value - best.fancy),
             proven: None, // who overlooks things proves nothing
-            line: vec![best.mv],
+            pv: vec![best.mv],
         })
     }
 

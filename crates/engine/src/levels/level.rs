@@ -14,7 +14,7 @@ use super::person::Person;
 /// let position = Position::start(&Board::hex().into());
 /// let person = "3".parse::<Level>()?.person(2005).expect("below full strength");
 /// let report = person.choose(&position, &Limits::default(), &Uncontrolled).expect("the game has only begun");
-/// assert!(position.refusal(report.line[0]).is_none());
+/// assert!(position.refusal(report.pv[0]).is_none());
 /// // Full strength is the engine itself.
 /// assert!(Level::FULL.person(2005).is_none());
 /// # Ok::<(), abande_engine::NoLevel>(())

@@ -85,9 +85,9 @@ impl Person {
                 let limits = Limits { nodes: Some(nodes), ..*limits };
                 let mut lines = Vec::new();
                 let mut engine = Engine::new(MEMORY);
-                engine.set_lines(LINES);
+                engine.set_multipv(LINES);
                 let best = engine.search(position, &limits, control, &mut |report| {
-                    if report.line_number == 1 {
+                    if report.multipv == 1 {
                         lines.clear(); // only the deepest look counts
                     }
                     lines.push(report.clone());
@@ -103,8 +103,8 @@ fn prefer(fancy: Fancy, best: Report, lines: Vec<Report>) -> Report {
     let (nodes, time) = (best.nodes, best.time);
     let open = |report: &Report| report.proven.is_none();
     let liking = |report: &Report| {
-        report.hundredths * POINT / 100 + report.line.first().map_or(0, |&mv| fancy.value(mv))
+        report.hundredths * POINT / 100 + report.pv.first().map_or(0, |&mv| fancy.value(mv))
     };
     let preferred = lines.into_iter().filter(|line| open(&best) && open(line)).max_by_key(liking);
-    Report { line_number: 1, nodes, time, ..preferred.unwrap_or(best) }
+    Report { multipv: 1, nodes, time, ..preferred.unwrap_or(best) }
 }

@@ -161,27 +161,27 @@ impl Uct {
 
     /// The most visited move, and the most visited line behind it.
     fn report(&self, playouts: u64, time: Duration) -> Report {
-        let mut line = Vec::new();
+        let mut pv = Vec::new();
         let mut at = 0;
         let mut share = 0.5;
         while let Some(best) = self.children(at).max_by_key(|&child| self.nodes[child].visits) {
-            if line.is_empty() {
+            if pv.is_empty() {
                 share = self.nodes[best].wins / f64::from(self.nodes[best].visits.max(1));
             }
-            line.push(self.nodes[best].mv);
+            pv.push(self.nodes[best].mv);
             at = best;
         }
         Report {
-            line_number: 1,
-            depth: line.len() as u32,
-            deepest: line.len() as u32,
+            multipv: 1,
+            depth: pv.len() as u32,
+            seldepth: pv.len() as u32,
             nodes: playouts,
             time,
-            fullness: 0,
+            hashfull: 0,
             // It knows no margins: its winning chance on the same scale as a standing score's.
             hundredths: ((2.0 * share - 1.0).clamp(-0.999, 0.999).atanh() * SURE_MARGIN / 1.5 * 100.0) as i32,
             proven: None,
-            line,
+            pv,
         }
     }
 }

@@ -116,7 +116,7 @@ mod tests {
 
     fn review(game: &Game, lines: usize) -> Review {
         let mut engine = Engine::new(1);
-        engine.set_lines(lines);
+        engine.set_multipv(lines);
         let mut analyst = Analyst {
             engine: &mut engine,
             limits: Limits { nodes: Some(3000), ..Limits::default() },

@@ -101,11 +101,11 @@ struct Lines {
 
 impl Lines {
     fn hear(&mut self, report: &Report) {
-        let Some(&mv) = report.line.first() else { return };
-        let stale = self.best.split_off(self.best.len().min(report.line_number.saturating_sub(1)));
-        self.best.push(Line { expectation: report.into(), depth: report.depth, moves: report.line.clone() });
+        let Some(&mv) = report.pv.first() else { return };
+        let stale = self.best.split_off(self.best.len().min(report.multipv.saturating_sub(1)));
+        self.best.push(Line { expectation: report.into(), depth: report.depth, moves: report.pv.clone() });
         self.best.extend(stale.into_iter().filter(|line| line.moves.first() != Some(&mv)));
-        self.count = self.count.max(report.line_number);
+        self.count = self.count.max(report.multipv);
         self.best.truncate(self.count);
     }
 }
@@ -121,7 +121,7 @@ mod tests {
     fn appraise(line: &str, lines: usize, limits: Limits) -> (Position, Appraisal) {
         let position = Position::from_line(line, &abande::Boards::default()).unwrap();
         let mut engine = Engine::new(1);
-        engine.set_lines(lines);
+        engine.set_multipv(lines);
         let mut analyst = Analyst { engine: &mut engine, limits, control: &Uncontrolled, heard: &mut |_| () };
         let appraisal = analyst.appraise(&position);
         (position, appraisal)
@@ -131,18 +131,18 @@ mod tests {
 
     #[test]
     fn a_search_that_ends_within_a_depth_repeats_no_move() {
-        let report = |line_number, depth, text: &str| {
+        let report = |multipv, depth, text: &str| {
             let mv = Board::hex().parse_move(text, Coords::Stein).unwrap();
             Report {
-                line_number,
+                multipv,
                 depth,
-                deepest: depth,
+                seldepth: depth,
                 nodes: 0,
                 time: Duration::ZERO,
-                fullness: 0,
+                hashfull: 0,
                 hundredths: 0,
                 proven: None,
-                line: vec![mv],
+                pv: vec![mv],
             }
         };
         let mut lines = Lines::default();

@@ -93,18 +93,18 @@ impl Driver {
         self.event(Event::Thought(Thought::Done { job, best }))
     }
 
-    fn report(&mut self, job: u64, line_number: usize, mv: &str) -> &mut Driver {
+    fn report(&mut self, job: u64, multipv: usize, mv: &str) -> &mut Driver {
         let line = vec![self.app.session.board().parse_move(mv, Coords::Stein).unwrap()];
         let report = abande_engine::Report {
-            line_number,
+            multipv,
             depth: 5,
-            deepest: 7,
+            seldepth: 7,
             nodes: 1000,
             time: std::time::Duration::ZERO,
-            fullness: 0,
-            hundredths: 130 - 10 * line_number as i32,
+            hashfull: 0,
+            hundredths: 130 - 10 * multipv as i32,
             proven: None,
-            line,
+            pv: line,
         };
         self.event(Event::Thought(Thought::Progress { job, report }))
     }
@@ -294,9 +294,8 @@ fn no_move_is_analysed_twice() {
     game.key(KeyCode::Tab);
     let job = game.job().unwrap().number;
     let firsts = |game: &Driver| {
-        let first = |report: &abande_engine::Report| {
-            game.app.session.board().move_text(report.line[0], Coords::Stein)
-        };
+        let first =
+            |report: &abande_engine::Report| game.app.session.board().move_text(report.pv[0], Coords::Stein);
         game.app.thinking.analysis.as_ref().unwrap().iter().map(first).collect::<Vec<_>>()
     };
     game.report(job, 1, "a1").report(job, 2, "b1").report(job, 3, "c1");

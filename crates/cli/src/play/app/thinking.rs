@@ -63,12 +63,12 @@ impl Thinking {
 /// Takes a deeper look at one of the lines among those that are known. A move that rises leaves its old place,
 /// so that none is listed twice while the others still wait for their deeper look.
 fn renew(reports: &mut Vec<Report>, report: Report) {
-    let Some(index) = report.line_number.checked_sub(1) else { return };
+    let Some(index) = report.multipv.checked_sub(1) else { return };
     if index >= reports.len() {
         reports.truncate(index);
         return reports.push(report);
     }
-    let old = reports.iter().skip(index).position(|old| old.line.first() == report.line.first());
+    let old = reports.iter().skip(index).position(|old| old.pv.first() == report.pv.first());
     if let Some(risen) = old {
         reports[index..=index + risen].rotate_right(1);
     }
@@ -122,8 +122,8 @@ impl App {
     pub(super) fn thought(&mut self, thought: Thought) -> Vec<Effect> {
         match thought {
             Thought::Progress { job, report } if job == self.thinking.jobs => {
-                let best = report.line.first().copied();
-                let first = report.line_number == 1;
+                let best = report.pv.first().copied();
+                let first = report.multipv == 1;
                 if let Some(reports) = &mut self.thinking.analysis {
                     renew(reports, report);
                     if let (true, true, Some(mv)) = (first, self.thinking.hint_wanted, best) {
@@ -161,8 +161,7 @@ impl App {
             }
             None => return self.refuse(self.words.say("refusal-game-over")),
         }
-        let known =
-            self.thinking.analysis.as_ref().and_then(|reports| reports.first()?.line.first().copied());
+        let known = self.thinking.analysis.as_ref().and_then(|reports| reports.first()?.pv.first().copied());
         if let Some(mv) = known {
             self.show_hint(mv);
         } else {

@@ -101,7 +101,7 @@ fn analysis(app: &App, reports: &[Report], area: Rect, buffer: &mut Buffer) {
         let room = line(area, number);
         let value = margin::signed(words, margin::for_black(position.turn(), report.hundredths));
         put(buffer, room, &format!("{value:>6}"), Look::strong());
-        let text = line_text(app, &report.line, coords, usize::from(room.width).saturating_sub(7));
+        let text = line_text(app, &report.pv, coords, usize::from(room.width).saturating_sub(7));
         put(buffer, inset(room, 7), &text, Style::new());
     }
     let depth = words.say_with("tui-depth", &[("depth", (best.depth as usize).into())]);

@@ -2,7 +2,6 @@
 
 use std::path::Path;
 use std::str::FromStr;
-use std::sync::Arc;
 use std::time::Duration;
 
 use abande::Variant;
@@ -10,7 +9,7 @@ use abande_engine::{Engine, Evaluation, Greedy, Leaf, Level, Limits, Time, Uct};
 use abande_ugi::Program;
 
 use crate::network_file::read_network;
-use crate::player::{Amateur, Beginner, Own, Player, Reference};
+use crate::player::{Beginner, Own, Player, Reference};
 use crate::ugi_player::UgiPlayer;
 
 /// One side of a match.
@@ -28,7 +27,7 @@ pub enum Kind {
     /// Our engine, in this process.
     Own {
         /// How it judges.
-        evaluation: Evaluation,
+        evaluation: Option<Evaluation>,
         /// How many threads it searches with.
         threads: usize,
         /// How many mebibytes it remembers in.
@@ -81,10 +80,11 @@ impl Entrant {
     /// Says why not.
     pub fn check(&self, variant: &Variant, limits: &Limits) -> Result<(), String> {
         match &self.kind {
-            Kind::Own { evaluation: Evaluation::Network(network), .. }
-                if network.board != variant.board().name() =>
+            Kind::Own { evaluation: Some(Evaluation::Networks(networks)), .. }
+                if networks.get(variant.board().name()).is_none() =>
             {
-                Err(format!("the network is for {}, not for {}", network.board, variant.board().name()))
+                let board = networks.boards().next().unwrap_or_default();
+                Err(format!("the network is for {board}, not for {}", variant.board().name()))
             }
             Kind::Reference(_) if limits.nodes.is_none() && limits.time == Time::Unlimited => {
                 Err("the reference opponent knows no depth: give it nodes or time".into())
@@ -96,12 +96,11 @@ impl Entrant {
     /// Makes the player.
     pub fn player(&self, circumstances: &Circumstances) -> Box<dyn Player> {
         match &self.kind {
-            Kind::Own { level, .. } if *level < Level::FULL => Box::new(Amateur::new(*level, SEED)),
-            Kind::Own { evaluation, threads, hash, .. } => {
+            Kind::Own { evaluation, threads, hash, level } => {
                 let mut engine = Engine::new(*hash);
                 engine.set_threads(*threads);
-                engine.set_evaluation(evaluation.clone());
-                Box::new(Own(engine))
+                engine.set_evaluation(evaluation.clone().unwrap_or_default());
+                Box::new(Own::new(engine, *level, SEED))
             }
             Kind::Reference(leaf) => Box::new(Reference(Uct::new(*leaf, SEED))),
             Kind::Greedy => Box::new(Beginner(Greedy::new(SEED))),
@@ -125,7 +124,7 @@ impl FromStr for Entrant {
                 }
                 return Ok(Entrant { kind: Kind::Program { command, options: vec![] }, limits: None });
             }
-            "own" => Kind::Own { evaluation: Evaluation::Best, threads: 1, hash: HASH, level: Level::FULL },
+            "own" => Kind::Own { evaluation: None, threads: 1, hash: HASH, level: Level::FULL },
             "uct-random" => Kind::Reference(Leaf::Random),
             "uct-score" => Kind::Reference(Leaf::Score),
             "greedy" => Kind::Greedy,
@@ -145,9 +144,7 @@ impl FromStr for Entrant {
             }
         }
         match &entrant {
-            Kind::Own { level, evaluation, .. }
-                if *level < Level::FULL && !matches!(evaluation, Evaluation::Best) =>
-            {
+            Kind::Own { level, evaluation, .. } if *level < Level::FULL && evaluation.is_some() => {
                 Err("a level below 10 judges in its own way: leave out hand and network".into())
             }
             _ => Ok(Entrant { kind: entrant, limits }),
@@ -160,10 +157,10 @@ fn set(kind: &mut Kind, name: &str, value: &str) -> Result<(), String> {
     let unknown = || format!("'{name}' is no setting of this engine");
     let Kind::Own { evaluation, threads, hash, level } = kind else { return Err(unknown()) };
     match name {
-        "hand" if value.is_empty() => *evaluation = Evaluation::HandWritten,
+        "hand" if value.is_empty() => *evaluation = Some(Evaluation::HandWritten),
         "network" => {
             let network = read_network(Path::new(value)).map_err(|error| error.to_string())?;
-            *evaluation = Evaluation::Network(Arc::new(network));
+            *evaluation = Some(Evaluation::Networks(network.into()));
         }
         "threads" => *threads = whole(name, value, 128)?,
         "hash" => *hash = whole(name, value, 65_536)?,
@@ -251,13 +248,13 @@ mod tests {
     #[test]
     fn settings_of_our_engine() {
         let entrant = read("own:hand,threads=2,hash=16,nodes=500,depth=9");
-        let Kind::Own { evaluation: Evaluation::HandWritten, threads: 2, hash: 16, .. } = entrant.kind else {
+        let Kind::Own { evaluation: Some(Evaluation::HandWritten), threads: 2, hash: 16, .. } = entrant.kind
+        else {
             panic!("{entrant:?}")
         };
         let limits = entrant.limits.unwrap();
         assert_eq!((limits.nodes, limits.depth, limits.time), (Some(500), Some(9), Time::Unlimited));
-        let Entrant { kind: Kind::Own { evaluation: Evaluation::Best, .. }, limits: None } = read("own")
-        else {
+        let Entrant { kind: Kind::Own { evaluation: None, .. }, limits: None } = read("own") else {
             panic!()
         };
         assert!(read("own:threads=2,hash=3").limits.is_none());

@@ -28,7 +28,7 @@
 //!     sprt: None,
 //! };
 //! let make = |number: usize| -> Box<dyn Player> {
-//!     if number == 0 { Box::new(Own(Engine::new(1))) } else { Box::new(Reference(Uct::new(Leaf::Random, 1))) }
+//!     if number == 0 { Box::new(Own::new(Engine::new(1), Level::FULL, 1)) } else { Box::new(Reference(Uct::new(Leaf::Random, 1))) }
 //! };
 //! let results = contest.play(&make, &mut |_, _| ());
 //! assert_eq!(results.pairs(), 1);

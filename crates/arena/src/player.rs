@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use abande::{Move, Position};
-use abande_engine::{Engine, Greedy, Level, Limits, Report, Uct};
+use abande_engine::{Engine, Greedy, Level, Limits, Opponent, Report, Uct};
 use abande_ugi::{BestMove, EngineError, clock};
 
 /// Somebody who chooses moves.
@@ -52,43 +52,31 @@ fn over() -> EngineError {
     EngineError::Nonsense { answer: "none".into(), reason: "the game is over".into() }
 }
 
-/// Our engine, in this process.
-pub struct Own(pub Engine);
-
-impl Player for Own {
-    fn new_game(&mut self) {
-        self.0.forget();
-    }
-
-    fn choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, EngineError> {
-        chosen(self.0.search(position, limits, &clock(), &mut |_| ()))
-    }
-}
-
-/// Our engine at a level below full strength, with other luck in every game.
-pub struct Amateur {
+/// Our engine at a level, in this process.
+pub struct Own {
+    opponent: Opponent,
     level: Level,
     seed: u64,
 }
 
-impl Amateur {
-    /// A player; the same seed makes the same games.
-    pub fn new(level: Level, seed: u64) -> Amateur {
-        Amateur { level, seed }
+impl Own {
+    /// A player. Below full strength he has other luck in every game; the same seed makes the same games.
+    pub fn new(engine: Engine, level: Level, seed: u64) -> Own {
+        let mut opponent = Opponent::new(engine);
+        opponent.set_level(level, seed);
+        Own { opponent, level, seed }
     }
 }
 
-impl Player for Amateur {
+impl Player for Own {
     fn new_game(&mut self) {
+        self.opponent.engine().forget();
         self.seed = self.seed.wrapping_add(1);
+        self.opponent.set_level(self.level, self.seed);
     }
 
     fn choose(&mut self, position: &Position, limits: &Limits) -> Result<Choice, EngineError> {
-        let clock = clock();
-        chosen(match self.level.person(self.seed) {
-            Some(person) => person.choose(position, limits, &clock),
-            None => Engine::new(1).search(position, limits, &clock, &mut |_| ()),
-        })
+        chosen(self.opponent.choose(position, limits, &clock(), &mut |_| ()))
     }
 }
 

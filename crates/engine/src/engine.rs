@@ -40,7 +40,8 @@ const NODES_TO_SOLVE: u64 = 5_000_000;
 /// A player with a memory.
 pub struct Engine {
     mebibytes: usize,
-    table: TranspositionTable,
+    /// Made when it is first needed.
+    table: Option<TranspositionTable>,
     /// For the ends of games on one board; made when it is first needed.
     solver: Option<(Board, Solver)>,
     threads: usize,
@@ -72,15 +73,15 @@ pub struct Report {
 }
 
 impl Engine {
-    /// A player whose memory takes about so many mebibytes.
+    /// A player whose memory will take about so many mebibytes.
     pub fn new(mebibytes: usize) -> Engine {
         Engine {
             mebibytes,
-            table: TranspositionTable::new(mebibytes),
+            table: None,
             solver: None,
             threads: 1,
             multipv: 1,
-            evaluation: Evaluation::Best,
+            evaluation: Evaluation::default(),
         }
     }
 
@@ -94,15 +95,27 @@ impl Engine {
         self.multipv = multipv.max(1);
     }
 
+    /// How positions are judged.
+    pub fn evaluation(&self) -> &Evaluation {
+        &self.evaluation
+    }
+
     /// Sets how positions are judged, and forgets those judged otherwise.
     pub fn set_evaluation(&mut self, evaluation: Evaluation) {
         self.evaluation = evaluation;
         self.forget();
     }
 
+    /// Makes the memory now, which otherwise is made when it is first needed: it takes a moment.
+    pub fn prepare(&mut self) {
+        self.table.get_or_insert_with(|| TranspositionTable::new(self.mebibytes));
+    }
+
     /// Forgets all positions.
     pub fn forget(&mut self) {
-        self.table.clear();
+        if let Some(table) = &mut self.table {
+            table.clear();
+        }
         self.solver = None;
     }
 
@@ -130,12 +143,13 @@ impl Engine {
                 Err(nodes) => handed_over = nodes,
             }
         }
-        self.table.new_search();
+        let table = self.table.get_or_insert_with(|| TranspositionTable::new(self.mebibytes));
+        table.new_search();
         let deadlines = Deadlines::new(limits.time, moves_to_go(position), start);
         let network = self.evaluation.network(position);
         let hard = deadlines.map(|deadlines| deadlines.hard);
         let budget = Budget::new(control, hard, limits.nodes).having_spent(handed_over);
-        let shared = Shared { table: &self.table, network: network.as_deref(), budget };
+        let shared = Shared { table, network: network.as_deref(), budget };
         let soft = deadlines.map(|deadlines| deadlines.soft);
         let max_depth =
             limits.depth.map_or(MAX_PLY as i32 - 2, |depth| depth.clamp(1, MAX_PLY as u32 - 2) as i32);
@@ -218,7 +232,9 @@ impl Engine {
             return Err(0);
         }
         if self.solver.as_ref().is_none_or(|(board, _)| board != position.board()) {
-            self.solver = Some((position.board().clone(), Solver::new((self.mebibytes / 2).clamp(1, 64))));
+            let mut solver = Solver::new((self.mebibytes / 2).clamp(1, 64));
+            solver.set_evaluation(self.evaluation.clone());
+            self.solver = Some((position.board().clone(), solver));
         }
         let Some((_, solver)) = &mut self.solver else { return Err(0) };
         let start = control.now();
@@ -236,7 +252,7 @@ impl Engine {
                 seldepth: solution.line.len() as u32,
                 nodes: solution.nodes,
                 time: Duration::ZERO,
-                hashfull: self.table.hashfull(),
+                hashfull: self.table.as_ref().map_or(0, TranspositionTable::hashfull),
                 hundredths: 100 * solution.margin,
                 proven: Some(solution.margin),
                 pv: solution.line,

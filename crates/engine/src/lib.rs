@@ -31,9 +31,8 @@ mod value;
 
 pub use control::{Control, Uncontrolled};
 pub use engine::{Engine, Report};
-pub use eval::bring as bring_network;
-pub use eval::{Evaluation, feature_count, lit_features, network, terms};
-pub use levels::{Level, NoLevel, Person};
+pub use eval::{Evaluation, Networks, feature_count, lit_features, network, terms};
+pub use levels::{Level, NoLevel, Opponent, Person};
 pub use limits::{Limits, Time};
 pub use reference::{Greedy, Leaf, Uct};
 pub use signature::{Signature, signatures};

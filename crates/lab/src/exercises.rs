@@ -120,7 +120,7 @@ impl Maker {
     pub fn make(&self, each: usize) -> Vec<Exercise> {
         let play = SelfPlay {
             variant: self.variant.clone(),
-            evaluation: Evaluation::Best,
+            evaluation: Evaluation::default(),
             nodes: GAME_NODES,
             opening: (3, 7),
             seed: self.seed,

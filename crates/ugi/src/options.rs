@@ -36,7 +36,12 @@ impl Options {
     }
 
     pub(crate) fn evaluation(&self) -> Evaluation {
-        if self.hand_written { Evaluation::HandWritten } else { Evaluation::Best }
+        // Levels below full strength judge in their own way.
+        if self.hand_written && self.level == Level::FULL {
+            Evaluation::HandWritten
+        } else {
+            Evaluation::default()
+        }
     }
 
     /// Lists the options with their defaults.

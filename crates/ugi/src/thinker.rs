@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, Sender};
 use std::sync::{Arc, Mutex};
 
 use abande::{Coords, Position};
-use abande_engine::{Control, Engine, Leaf, Limits, Person, Report, Uct};
+use abande_engine::{Control, Engine, Leaf, Level, Limits, Opponent, Report, Uct};
 
 use crate::clock::clock;
 use crate::info::info;
@@ -43,8 +43,21 @@ pub(crate) struct Task {
 }
 
 enum Brain {
-    Own(Engine),
+    Own(Box<Opponent>),
     Reference(Uct),
+}
+
+impl Brain {
+    fn new(reference: Option<Leaf>, options: &Options) -> Brain {
+        match reference {
+            Some(leaf) => Brain::Reference(Uct::new(leaf, SEED)),
+            None => {
+                let mut engine = Engine::new(options.hash);
+                engine.set_evaluation(options.evaluation());
+                Brain::Own(Box::new(Opponent::new(engine)))
+            }
+        }
+    }
 }
 
 /// The thread's side.
@@ -52,15 +65,17 @@ pub(crate) struct Thinker<'a, W> {
     output: &'a Mutex<W>,
     reference: Option<Leaf>,
     options: Options,
-    /// Made when it is first needed, as its memory may be large.
-    brain: Option<Brain>,
+    brain: Brain,
     /// The luck of this game, for levels below full strength.
     luck: u64,
 }
 
 impl<'a, W: Write> Thinker<'a, W> {
     pub(crate) fn new(output: &'a Mutex<W>, reference: Option<Leaf>, options: Options) -> Thinker<'a, W> {
-        Thinker { output, reference, options, brain: None, luck: luck() }
+        let brain = Brain::new(reference, &options);
+        let mut thinker = Thinker { output, reference, options, brain, luck: luck() };
+        thinker.heed_options();
+        thinker
     }
 
     /// Does what it is told until nobody is left to tell.
@@ -72,13 +87,16 @@ impl<'a, W: Write> Thinker<'a, W> {
                 Job::Forget => {
                     self.luck = luck();
                     match &mut self.brain {
-                        Some(Brain::Own(engine)) => engine.forget(),
-                        _ => self.brain = None,
+                        Brain::Own(opponent) => opponent.engine().forget(),
+                        Brain::Reference(_) => self.brain = Brain::new(self.reference, &self.options),
                     }
+                    self.heed_options();
                 }
                 Job::Prepare(ready) => {
-                    if self.person().is_none() {
-                        self.brain();
+                    if let Brain::Own(opponent) = &mut self.brain
+                        && opponent.level() == Level::FULL
+                    {
+                        opponent.engine().prepare();
                     }
                     let _ = ready.send(());
                 }
@@ -86,37 +104,25 @@ impl<'a, W: Write> Thinker<'a, W> {
         }
     }
 
-    fn brain(&mut self) -> &mut Brain {
-        let (options, reference) = (self.options, self.reference);
-        self.brain.get_or_insert_with(|| {
-            if let Some(leaf) = reference {
-                return Brain::Reference(Uct::new(leaf, SEED));
-            }
-            let mut engine = Engine::new(options.hash);
-            engine.set_threads(options.threads);
-            engine.set_multipv(options.multi_pv);
-            engine.set_evaluation(options.evaluation());
-            Brain::Own(engine)
-        })
-    }
-
-    /// Who plays when the engine is not to play its best.
-    fn person(&self) -> Option<Person> {
-        let Options { level, seed, .. } = self.options;
-        level.person(if seed > 0 { seed as u64 } else { self.luck })
-    }
-
     fn configure(&mut self, options: Options) {
         let old = std::mem::replace(&mut self.options, options);
-        let Some(Brain::Own(engine)) = &mut self.brain else { return };
         if old.hash != options.hash {
-            self.brain = None;
-            return;
+            self.brain = Brain::new(self.reference, &options);
+        } else if let Brain::Own(opponent) = &mut self.brain
+            && old.evaluation() != options.evaluation()
+        {
+            opponent.engine().set_evaluation(options.evaluation());
         }
-        engine.set_threads(options.threads);
-        engine.set_multipv(options.multi_pv);
-        if old.hand_written != options.hand_written {
-            engine.set_evaluation(options.evaluation());
+        self.heed_options();
+    }
+
+    /// Sets what can be set without forgetting anything.
+    fn heed_options(&mut self) {
+        let Options { threads, multi_pv, level, seed, .. } = self.options;
+        if let Brain::Own(opponent) = &mut self.brain {
+            opponent.engine().set_threads(threads);
+            opponent.engine().set_multipv(multi_pv);
+            opponent.set_level(level, if seed > 0 { seed as u64 } else { self.luck });
         }
     }
 
@@ -130,12 +136,9 @@ impl<'a, W: Write> Thinker<'a, W> {
             told = report.nodes;
             say(output, &info(board, report, report.time));
         };
-        let best = match self.person() {
-            Some(person) => person.choose(position, limits, &control),
-            None => match self.brain() {
-                Brain::Own(engine) => engine.search(position, limits, &control, &mut tell),
-                Brain::Reference(uct) => uct.search(position, limits, &control),
-            },
+        let best = match &mut self.brain {
+            Brain::Own(opponent) => opponent.choose(position, limits, &control, &mut tell),
+            Brain::Reference(uct) => uct.search(position, limits, &control),
         };
         while *waits && !task.stop.load(Ordering::Relaxed) {
             std::thread::park();

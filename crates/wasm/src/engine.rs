@@ -6,7 +6,7 @@
 use abande::{Board, Boards, Position};
 use abande_engine::network::Network;
 use abande_engine::review::Expectation;
-use abande_engine::{Control, Level, Limits, Person, Report, Time};
+use abande_engine::{Control, Evaluation, Level, Limits, Networks, Opponent, Report, Time};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -19,8 +19,10 @@ use crate::task::{Listener, Task, duration};
 /// The engine with its memory.
 #[wasm_bindgen]
 pub struct Engine {
-    engine: abande_engine::Engine,
-    /// The board that a network has been fetched for.
+    opponent: Opponent,
+    /// The networks that have been fetched.
+    networks: Networks,
+    /// The board of the last one.
     network: Option<String>,
 }
 
@@ -91,7 +93,8 @@ impl Engine {
     /// An engine whose memory takes about so many mebibytes.
     #[wasm_bindgen(constructor)]
     pub fn new(mebibytes: usize) -> Engine {
-        Engine { engine: abande_engine::Engine::new(mebibytes.clamp(1, 1024)), network: None }
+        let engine = abande_engine::Engine::new(mebibytes.clamp(1, 1024));
+        Engine { opponent: Opponent::new(engine), networks: Networks::none(), network: None }
     }
 
     /// Judges by this network, on the board that it is for; elsewhere by the hand-written terms.
@@ -102,9 +105,8 @@ impl Engine {
     pub fn set_network(&mut self, bytes: &[u8]) -> Result<(), Failure> {
         let network = Network::from_bytes(bytes)?;
         self.network = Some(network.board.clone());
-        abande_engine::bring_network(network);
-        // What was judged without it counts no longer.
-        self.engine.forget();
+        self.networks.add(network);
+        self.opponent.engine().set_evaluation(Evaluation::Networks(self.networks.clone()));
         Ok(())
     }
 
@@ -117,12 +119,12 @@ impl Engine {
     /// How many of the best moves are looked at in full.
     #[wasm_bindgen(js_name = setLines)]
     pub fn set_lines(&mut self, lines: usize) {
-        self.engine.set_multipv(lines);
+        self.opponent.engine().set_multipv(lines);
     }
 
     /// Forgets all positions: for a new game.
     pub fn forget(&mut self) {
-        self.engine.forget();
+        self.opponent.engine().forget();
     }
 
     /// Searches a position, telling the listener after each depth; the answer is the last report, or `null` when
@@ -143,7 +145,8 @@ impl Engine {
     }
 
     /// Chooses a move as a player of this level, 1 to 10, would. Levels below the highest take well under half a
-    /// second; the highest takes what `limits` allow. Otherwise as [`Engine::search`].
+    /// second; the highest takes what `limits` allow. `game` is the name under which the game is kept: it makes the
+    /// opponent one person throughout it. Otherwise as [`Engine::search`].
     ///
     /// # Errors
     /// When the position or the limits cannot be read, or there is no such level.
@@ -153,17 +156,13 @@ impl Engine {
         line: &str,
         board_files: Vec<String>,
         level: u8,
-        seed: u32,
+        game: &str,
         limits: &str,
         listener: Listener,
     ) -> Result<String, Failure> {
         let boards = boards(&board_files)?;
-        let task = Task::begin(listener);
-        if let Some(person) = Level::try_from(level)?.person(seed.into()) {
-            return choose(&person, line, &boards, limits, &task);
-        }
-        self.engine.set_multipv(1);
-        self.search_with(line, &boards, limits, &task, &mut |report| task.report(report))
+        let (level, task) = (Level::try_from(level)?, Task::begin(listener));
+        self.play_with(line, &boards, level, game, limits, &task, &mut |report| task.report(report))
     }
 
     /// Reviews the main line of a game, given as `.abn`: JSON for [`Game::annotate`](crate::Game::annotate), with a
@@ -181,7 +180,7 @@ impl Engine {
         let limits: SearchLimits = serde_json::from_str(limits)?;
         let record = record(abn, &boards(&board_files)?)?;
         let task = Task::begin(listener);
-        review(&mut self.engine, &record, &limits.into(), &task, &mut |report| task.report(report))
+        review(self.opponent.engine(), &record, &limits.into(), &task, &mut |report| task.report(report))
     }
 
     /// As [`Engine::search`], with whatever control and listener there is.
@@ -193,32 +192,50 @@ impl Engine {
         control: &dyn Control,
         tell: &mut dyn FnMut(&str),
     ) -> Result<String, Failure> {
-        let position = Position::from_line(line, boards)?;
-        let limits: SearchLimits = serde_json::from_str(limits)?;
-        let board = position.board();
-        let text = |report: &Report| serde_json::to_string(&ReportView::of(board, report));
-        let found = self.engine.search(&position, &limits.into(), control, &mut |report| {
-            if let Ok(text) = text(report) {
-                tell(&text);
-            }
-        });
-        Ok(found.as_ref().map_or(Ok("null".into()), text)?)
+        think(line, boards, limits, tell, &mut |position, limits, tell| {
+            self.opponent.engine().search(position, limits, control, tell)
+        })
+    }
+
+    /// As [`Engine::play_at_level`], likewise.
+    fn play_with(
+        &mut self,
+        line: &str,
+        boards: &Boards,
+        level: Level,
+        game: &str,
+        limits: &str,
+        control: &dyn Control,
+        tell: &mut dyn FnMut(&str),
+    ) -> Result<String, Failure> {
+        self.opponent.set_level(level, Opponent::seed_of_game(game));
+        self.opponent.engine().set_multipv(1);
+        think(line, boards, limits, tell, &mut |position, limits, tell| {
+            self.opponent.choose(position, limits, control, tell)
+        })
     }
 }
 
-/// Lets somebody below full strength choose.
-fn choose(
-    person: &Person,
+/// Whoever thinks about a position within limits, reporting on the way.
+type Mind<'a> = &'a mut dyn FnMut(&Position, &Limits, &mut dyn FnMut(&Report)) -> Option<Report>;
+
+/// Reads a position and limits, has somebody think, and writes what he reports and answers.
+fn think(
     line: &str,
     boards: &Boards,
     limits: &str,
-    control: &dyn Control,
+    tell: &mut dyn FnMut(&str),
+    mind: Mind<'_>,
 ) -> Result<String, Failure> {
     let position = Position::from_line(line, boards)?;
     let limits: SearchLimits = serde_json::from_str(limits)?;
-    let chosen = person.choose(&position, &limits.into(), control);
-    let view = chosen.map(|report| ReportView::of(position.board(), &report));
-    Ok(serde_json::to_string(&view)?)
+    let text = |report: &Report| serde_json::to_string(&ReportView::of(position.board(), report));
+    let found = mind(&position, &limits.into(), &mut |report| {
+        if let Ok(text) = text(report) {
+            tell(&text);
+        }
+    });
+    Ok(found.as_ref().map_or(Ok("null".into()), text)?)
 }
 
 #[cfg(test)]
@@ -258,13 +275,39 @@ pub(crate) mod tests {
         assert_eq!(answer, Value::Null);
     }
 
+    fn play(engine: &mut Engine, level: u8, game: &str) -> Value {
+        let (boards, limits) = (Boards::default(), r#"{"nodes":500}"#);
+        let level = Level::try_from(level).unwrap();
+        let answer =
+            engine.play_with(START, &boards, level, game, limits, &Uncontrolled, &mut |_| ()).unwrap();
+        serde_json::from_str(&answer).unwrap()
+    }
+
+    /// The same opponent as in the terminal, which asks the engine's crate likewise.
+    #[test]
+    fn an_opponent_is_the_same_person_throughout_a_game_and_another_in_the_next() {
+        let position = Position::from_line(START, &Boards::default()).unwrap();
+        let mut answers = Vec::new();
+        for game in ["one", "two", "three", "four", "five", "six"] {
+            let [first, again] =
+                [1, 2].map(|_| play(&mut Engine::new(1), 1, game)["line"][0]["text"].clone());
+            assert_eq!(first, again);
+            let person = Level::LOWEST.person(Opponent::seed_of_game(game)).unwrap();
+            let limits = Limits { nodes: Some(500), ..Limits::default() };
+            let chosen = person.judging_by(Evaluation::HandWritten).choose(&position, &limits, &Uncontrolled);
+            let text = position.board().move_text(chosen.unwrap().pv[0], abande::Coords::Stein);
+            assert_eq!(first, text);
+            answers.push(text);
+        }
+        answers.sort();
+        answers.dedup();
+        assert!(answers.len() > 1, "{answers:?}");
+    }
+
     #[test]
     fn every_level_chooses_a_move_and_there_is_no_eleventh() {
         for level in 1..=9 {
-            let person = Level::try_from(level).unwrap().person(1).unwrap();
-            let answer =
-                choose(&person, START, &Boards::default(), r#"{"nodes":500}"#, &Uncontrolled).unwrap();
-            let answer: Value = serde_json::from_str(&answer).unwrap();
+            let answer = play(&mut Engine::new(1), level, "a game");
             assert_eq!(answer["line"][0]["kind"], "enter", "level {level}");
         }
         assert!(Level::try_from(11).is_err());

@@ -12,8 +12,8 @@ export interface SearchRequest {
   limits?: Limits
   /** How many of the best lines to look at. */
   lines?: number
-  /** What weak levels overlook and like. */
-  seed?: number
+  /** The name under which the game is kept: weak levels are one person throughout it. */
+  game?: string
 }
 
 /** The main line of a game is looked at, move by move. */

@@ -59,9 +59,9 @@ function review(id: number, { abn, boardFiles, limits }: ReviewRequest, engine: 
 }
 
 function think(engine: Engine, request: SearchRequest, listener: Listener): string {
-  const { line, boardFiles, level, seed = 1, lines = 1 } = request
+  const { line, boardFiles, level, game = '', lines = 1 } = request
   const limits = JSON.stringify(request.limits ?? {})
-  if (level !== undefined) return engine.playAtLevel(line, boardFiles, level, seed, limits, listener)
+  if (level !== undefined) return engine.playAtLevel(line, boardFiles, level, game, limits, listener)
   engine.setLines(lines)
   return engine.search(line, boardFiles, limits, listener)
 }

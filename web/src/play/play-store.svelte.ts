@@ -181,7 +181,7 @@ export class PlayStore {
         boardFiles: this.shown.game.boardFiles,
         level: this.opponent.level,
         limits: this.limits(state.turn),
-        seed: Math.floor(Math.random() * 2 ** 31)
+        game: this.id
       })
       const rest = LEAST_THOUGHT - (performance.now() - begun)
       if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))

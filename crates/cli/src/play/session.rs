@@ -3,16 +3,18 @@
 use std::path::{Path, PathBuf};
 
 use abande::{Board, Color, Coords, Game, Move, Node, NodeId, Position, Refusal, Variant};
+use abande_engine::Opponent;
 
 use super::player::Player;
 
 /// Tags with the players' names.
 const NAMES: [&str; 2] = ["Black", "White"];
 
-/// Tags that only we read: who plays, and in a kept game where it stands and on which board file.
+/// Tags that only we read: who plays, and in a kept game where it stands, on which board file, and which game it is.
 const TYPES: [&str; 2] = ["BlackType", "WhiteType"];
 const PLY: &str = "Ply";
 const BOARD_FILE: &str = "BoardFile";
+const ID: &str = "Id";
 
 /// A game that is being played. Moves that are taken back stay in it, as what can be gone on with, and, once
 /// something else is played, as variations.
@@ -24,7 +26,8 @@ pub(crate) struct Session {
     players: [Player; 2],
     coords: Coords,
     board_file: Option<PathBuf>,
-    seed: u64,
+    /// What tells this game from all others.
+    id: String,
 }
 
 impl Session {
@@ -40,9 +43,10 @@ impl Session {
             players,
             coords,
             board_file: None,
-            seed: fastrand::u64(..),
+            id: format!("{:016x}", fastrand::u64(..)),
         };
         session.board_file = session.game.tags_mut().remove(BOARD_FILE).map(PathBuf::from);
+        session.id = session.game.tags_mut().remove(ID).unwrap_or(session.id);
         let ply = session.game.tags_mut().remove(PLY).and_then(|ply| ply.parse().ok());
         let path = session.game.path(session.at).unwrap_or_default();
         match ply {
@@ -86,9 +90,9 @@ impl Session {
         self.players[color.index()]
     }
 
-    /// What makes this game of the engine's levels another than the last.
+    /// What makes the engine's levels another person in every game, and the same one throughout it.
     pub(crate) fn seed(&self) -> u64 {
-        self.seed
+        Opponent::seed_of_game(&self.id)
     }
 
     pub(crate) fn players(&self) -> [Player; 2] {
@@ -210,6 +214,7 @@ impl Session {
         let mut game = self.tagged(day);
         let ply = self.game.path(self.at).map_or(0, |path| path.len());
         let _ = game.tags_mut().set(PLY, &ply.to_string());
+        let _ = game.tags_mut().set(ID, &self.id);
         if let Some(path) = self.board_file.as_deref().and_then(Path::to_str) {
             let _ = game.tags_mut().set(BOARD_FILE, path);
         }

@@ -201,7 +201,12 @@ mod tests {
         let (moves, played) = game.line();
         assert!(played < moves.len());
         open().keep(&game.kept_text("2026.01.01")).unwrap();
-        assert_eq!(open().games()[0].session.line(), (moves, played));
+        let kept = &open().games()[0].session;
+        assert_eq!(kept.line(), (moves, played));
+        // And against the same opponent; a person's own file says nothing of that.
+        assert_eq!(kept.seed(), game.seed());
+        assert_ne!(kept.seed(), session(5).seed());
+        assert!(!game.text("2026.01.01").contains("[Id "));
         let _ = fs::remove_dir_all(folder);
     }
 

@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use abande::{Move, Position};
-use abande_engine::{Engine, Level, Limits, Report, Time};
+use abande_engine::{Engine, Level, Limits, Opponent, Report, Time};
 
 /// The engine's memory, in mebibytes.
 const MEMORY: usize = 32;
@@ -82,8 +82,7 @@ impl Drop for Thinker {
 }
 
 fn run(jobs: &Receiver<(Job, Arc<AtomicBool>)>, pace: Duration, tell: &dyn Fn(Thought)) {
-    // Made here, as its memory takes a moment.
-    let mut engine = Engine::new(MEMORY);
+    let mut opponent = Opponent::new(Engine::new(MEMORY));
     while let Ok((job, stop)) = jobs.recv() {
         if stop.load(Ordering::Relaxed) {
             continue;
@@ -95,22 +94,22 @@ fn run(jobs: &Receiver<(Job, Arc<AtomicBool>)>, pace: Duration, tell: &dyn Fn(Th
                 tell(Thought::Progress { job: job.number, report: report.clone() });
             }
         };
-        let mut search = |time: Duration, lines: usize| {
-            engine.set_multipv(lines);
-            let limits = Limits { time: Time::Move(time), ..Limits::default() };
-            engine.search(&job.position, &limits, &control, &mut progress)
-        };
-        let best = match job.task {
+        let (time, multipv) = match job.task {
             Task::Move { level, seed } => {
-                let best = match level.person(seed) {
-                    Some(person) => person.choose(&job.position, &Limits::default(), &control),
-                    None => search(FULL, 1),
-                };
-                wait_until(start + pace, &stop);
-                best
+                opponent.set_level(level, seed);
+                (FULL, 1)
             }
-            Task::Hint => search(HINT, 1),
-            Task::Analysis { lines, time } => search(time, lines),
+            Task::Hint => (HINT, 1),
+            Task::Analysis { lines, time } => (time, lines),
+        };
+        opponent.engine().set_multipv(multipv);
+        let limits = Limits { time: Time::Move(time), ..Limits::default() };
+        let best = if matches!(job.task, Task::Move { .. }) {
+            let best = opponent.choose(&job.position, &limits, &control, &mut progress);
+            wait_until(start + pace, &stop);
+            best
+        } else {
+            opponent.engine().search(&job.position, &limits, &control, &mut progress)
         };
         if !stop.load(Ordering::Relaxed) {
             let best = best.and_then(|report| report.pv.first().copied());

@@ -5,30 +5,31 @@ use std::sync::Arc;
 use abande::Position;
 
 use super::network::{Accumulator, Network};
+use super::networks::Networks;
 use super::terms;
 use crate::value::{Value, guess};
 
 /// How an engine judges positions.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Evaluation {
-    /// By the network that comes along for the board, where there is one, else by the hand-written terms.
-    #[default]
-    Best,
+    /// By the network for the board, where there is one among these, else by the hand-written terms.
+    Networks(Networks),
     /// By the hand-written terms.
     HandWritten,
-    /// By this network, on the board that it is for.
-    Network(Arc<Network>),
+}
+
+impl Default for Evaluation {
+    fn default() -> Evaluation {
+        Evaluation::Networks(Networks::built_in())
+    }
 }
 
 impl Evaluation {
     /// The network to use in a position.
     pub(crate) fn network(&self, position: &Position) -> Option<Arc<Network>> {
         match self {
-            Evaluation::Best => super::networks::for_board(position.board().name()),
+            Evaluation::Networks(networks) => networks.get(position.board().name()).cloned(),
             Evaluation::HandWritten => None,
-            Evaluation::Network(network) => {
-                (network.board == position.board().name()).then(|| Arc::clone(network))
-            }
         }
     }
 }

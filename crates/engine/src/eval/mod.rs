@@ -9,4 +9,4 @@ pub mod terms;
 pub use evaluation::Evaluation;
 pub(crate) use evaluation::Evaluator;
 pub use features::{feature_count, lit_features};
-pub use networks::bring;
+pub use networks::Networks;

@@ -1,6 +1,6 @@
-//! The networks that come along.
+//! Networks: those that an engine is given, one for each board.
 
-use std::sync::{Arc, OnceLock, PoisonError, RwLock};
+use std::sync::{Arc, OnceLock};
 
 use super::network::Network;
 
@@ -12,53 +12,73 @@ const FILES: &[&[u8]] = &[
     include_bytes!("../../networks/libre.nn"),
 ];
 
-/// Without the feature `networks` there are those that [`bring`] has brought.
+/// Without the feature `networks` none comes along: whoever needs some brings them.
 #[cfg(not(feature = "networks"))]
 const FILES: &[&[u8]] = &[];
 
-static NETWORKS: OnceLock<RwLock<Vec<Arc<Network>>>> = OnceLock::new();
+/// Networks for some boards, at most one for each. Copies share them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Networks(Vec<Arc<Network>>);
 
-fn networks() -> &'static RwLock<Vec<Arc<Network>>> {
-    NETWORKS.get_or_init(|| {
-        let read = FILES.iter().filter_map(|bytes| Network::from_bytes(bytes).ok());
-        RwLock::new(read.map(Arc::new).collect())
-    })
+impl Networks {
+    /// No networks: all is judged by the hand-written terms.
+    pub fn none() -> Networks {
+        Networks::default()
+    }
+
+    /// Those that come along with the engine, read once.
+    pub fn built_in() -> Networks {
+        static BUILT_IN: OnceLock<Networks> = OnceLock::new();
+        let read =
+            || FILES.iter().filter_map(|bytes| Network::from_bytes(bytes).ok()).map(Arc::new).collect();
+        BUILT_IN.get_or_init(|| Networks(read())).clone()
+    }
+
+    /// Adds a network; it takes the place of another one for the same board.
+    pub fn add(&mut self, network: Network) {
+        self.0.retain(|other| other.board != network.board);
+        self.0.push(Arc::new(network));
+    }
+
+    /// The network for the board of this name.
+    pub fn get(&self, board: &str) -> Option<&Arc<Network>> {
+        self.0.iter().find(|network| network.board == board)
+    }
+
+    /// The names of the boards that there are networks for.
+    pub fn boards(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(|network| network.board.as_str())
+    }
 }
 
-/// Adds a network to those that come along, for programs that are built without them and fetch what they
-/// need. It takes the place of another one for the same board.
-pub fn bring(network: Network) {
-    let mut known = networks().write().unwrap_or_else(PoisonError::into_inner);
-    known.retain(|other| other.board != network.board);
-    known.push(Arc::new(network));
-}
-
-/// The network for a board, if there is one.
-pub(crate) fn for_board(name: &str) -> Option<Arc<Network>> {
-    let known = networks().read().unwrap_or_else(PoisonError::into_inner);
-    known.iter().find(|network| network.board == name).cloned()
+impl From<Network> for Networks {
+    fn from(network: Network) -> Networks {
+        Networks(vec![Arc::new(network)])
+    }
 }
 
 #[cfg(all(test, feature = "networks"))]
 mod tests {
-    use super::{bring, for_board};
-    use crate::eval::network::Network;
+    use super::*;
     use abande::Boards;
 
     #[test]
     fn each_named_board_has_its_network() {
+        let networks = Networks::built_in();
         for name in ["hex", "square", "snub", "libre"] {
             let board = Boards::default().board(name).unwrap();
-            assert_eq!(for_board(name).unwrap().spaces, board.size().unwrap_or(0));
+            assert_eq!(networks.get(name).unwrap().spaces, board.size().unwrap_or(0));
         }
-        assert!(for_board("hex:3").is_none());
+        assert_eq!((networks.get("hex:3"), networks.boards().count()), (None, 4));
     }
 
     #[test]
-    fn a_network_that_is_brought_is_found() {
-        let network = Network { board: "hex:9".into(), ..(*for_board("hex").unwrap()).clone() };
-        assert!(for_board("hex:9").is_none());
-        bring(network.clone());
-        assert_eq!(*for_board("hex:9").unwrap(), network);
+    fn a_network_takes_the_place_of_the_one_before_in_one_set_only() {
+        let [mut one, other] = [Networks::built_in(), Networks::built_in()];
+        let network = Network { output_bias: 7, ..(**one.get("hex").unwrap()).clone() };
+        one.add(network.clone());
+        assert_eq!((&**one.get("hex").unwrap(), one.boards().count()), (&network, 4));
+        assert_eq!(other, Networks::built_in());
+        assert_eq!(Networks::from(network).boards().collect::<Vec<_>>(), ["hex"]);
     }
 }

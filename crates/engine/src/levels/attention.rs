@@ -36,9 +36,9 @@ pub(crate) enum Judges {
 
 impl Sight {
     /// The network that he judges by, if any.
-    pub(crate) fn network(&self, position: &Position) -> Option<Arc<Network>> {
+    pub(crate) fn network(&self, evaluation: &Evaluation, position: &Position) -> Option<Arc<Network>> {
         match self.judges {
-            Judges::Best => Evaluation::Best.network(position),
+            Judges::Best => evaluation.network(position),
             Judges::Pieces | Judges::Score | Judges::Terms => None,
         }
     }

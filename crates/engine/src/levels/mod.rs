@@ -3,7 +3,9 @@
 mod attention;
 mod glance;
 mod level;
+mod opponent;
 mod person;
 
 pub use level::{Level, NoLevel};
+pub use opponent::Opponent;
 pub use person::Person;

@@ -8,7 +8,7 @@ use super::glance::Glance;
 use super::level::Level;
 use crate::control::Control;
 use crate::engine::{Engine, Report};
-use crate::eval::Evaluator;
+use crate::eval::{Evaluation, Evaluator};
 use crate::limits::Limits;
 use crate::value::{POINT, Value};
 
@@ -17,6 +17,8 @@ use crate::value::{POINT, Value};
 pub struct Person {
     mind: Mind,
     seed: u64,
+    /// How he judges positions, at levels that know all that the engine knows.
+    evaluation: Evaluation,
 }
 
 /// How somebody thinks.
@@ -65,7 +67,13 @@ const MEMORY: usize = 1;
 impl Person {
     pub(crate) fn new(level: Level, seed: u64) -> Option<Person> {
         let mind = *MINDS.get(usize::from(level.number()) - 1)?;
-        Some(Person { mind, seed })
+        Some(Person { mind, seed, evaluation: Evaluation::default() })
+    }
+
+    /// Has him judge as this evaluation does, at levels that know all that the engine knows.
+    #[must_use]
+    pub fn judging_by(self, evaluation: Evaluation) -> Person {
+        Person { evaluation, ..self }
     }
 
     /// Chooses a move, in well under half a second, or less where the limits say so. `None` when the game is
@@ -74,7 +82,7 @@ impl Person {
         let fancy = Fancy::new(self.seed, self.mind.doubt, position);
         match self.mind.way {
             Way::Glance(sight) => {
-                let network = sight.network(position);
+                let network = sight.network(&self.evaluation, position);
                 let evaluator = Evaluator::new(network.as_deref());
                 let attention = Attention::new(sight, fancy, position);
                 let budget = Glance::budget(position, limits, control);
@@ -85,6 +93,7 @@ impl Person {
                 let limits = Limits { nodes: Some(nodes), ..*limits };
                 let mut lines = Vec::new();
                 let mut engine = Engine::new(MEMORY);
+                engine.set_evaluation(self.evaluation.clone());
                 engine.set_multipv(LINES);
                 let best = engine.search(position, &limits, control, &mut |report| {
                     if report.multipv == 1 {

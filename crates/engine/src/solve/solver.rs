@@ -44,6 +44,7 @@ pub struct Solver {
     empty_hands: EmptyHandsTable,
     /// For the search that tells which margin to ask for first.
     tt: TranspositionTable,
+    evaluation: Evaluation,
 }
 
 impl Solver {
@@ -53,7 +54,15 @@ impl Solver {
             table: ProofTable::new(mebibytes),
             empty_hands: EmptyHandsTable::new(),
             tt: TranspositionTable::new((mebibytes / 16).max(1)),
+            evaluation: Evaluation::default(),
         }
+    }
+
+    /// Sets how positions are judged by the search that tells which margin to ask for first. It changes how long a
+    /// proof takes, and nothing else.
+    pub fn set_evaluation(&mut self, evaluation: Evaluation) {
+        self.evaluation = evaluation;
+        self.tt.clear();
     }
 
     /// Proves the margin of a position: first the winner, then by how much. `progress` hears of every bound.
@@ -111,7 +120,7 @@ impl Solver {
         control: &dyn Control,
         work: impl FnOnce(&mut Proof<'_>) -> T,
     ) -> T {
-        let network = Evaluation::Best.network(position);
+        let network = self.evaluation.network(position);
         let hard = Deadlines::new(limits.time, 1, control.now()).map(|deadlines| deadlines.hard);
         let budget = Budget::new(control, hard, limits.nodes);
         let shared = Shared { table: &self.tt, network: network.as_deref(), budget };

@@ -24,7 +24,7 @@ fn variant(board: &str) -> Result<Variant, Failure> {
 /// Games of the engine at its best against itself, opened by two to six random moves.
 fn engines_games(board: &str, nodes: u64, seed: u64) -> Result<SelfPlay, Failure> {
     let variant = variant(board)?;
-    Ok(SelfPlay { variant, evaluation: Evaluation::Best, nodes, opening: (2, 6), seed })
+    Ok(SelfPlay { variant, evaluation: Evaluation::default(), nodes, opening: (2, 6), seed })
 }
 
 fn read_suite(path: &Path) -> Result<Vec<Solved>, Failure> {

@@ -1,7 +1,6 @@
 //! `abande-lab selfplay`: games that networks learn from.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use abande_arena::network_file::read_network;
 use abande_engine::Evaluation;
@@ -44,7 +43,7 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
     let Args { board, out, games, nodes, network, opening, seed, threads } = args;
     let variant = variant(&board)?;
     let evaluation = match network {
-        Some(path) => Evaluation::Network(Arc::new(read_network(&path)?)),
+        Some(path) => Evaluation::Networks(read_network(&path)?.into()),
         None => Evaluation::HandWritten,
     };
     let play = SelfPlay { variant, evaluation, nodes, opening: (1, opening), seed };

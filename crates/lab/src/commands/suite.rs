@@ -30,7 +30,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let limits = Limits { time: Time::Move(Duration::from_millis(args.movetime)), ..Limits::default() };
     let mut engine = Engine::new(64);
-    engine.set_evaluation(if args.hand { Evaluation::HandWritten } else { Evaluation::Best });
+    engine.set_evaluation(if args.hand { Evaluation::HandWritten } else { Evaluation::default() });
     examine(&read_suite(&args.suite)?, engine, &limits, args.show);
     Ok(())
 }

@@ -134,7 +134,7 @@ impl<'a> NodeCounter<'a> {
         if self.budget.max_nodes.is_some_and(|max| self.nodes > max) {
             return Err(Stopped);
         }
-        if self.nodes.is_multiple_of(NODES_BETWEEN_LOOKS) {
+        if self.nodes - self.reported >= NODES_BETWEEN_LOOKS {
             self.report();
             if self.budget.is_spent() {
                 return Err(Stopped);

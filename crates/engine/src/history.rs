@@ -64,3 +64,54 @@ impl History {
         self.count(player, mv).map_or(0, |count| i32::from(*count))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PLAYER: Color = Color::Black;
+
+    fn enter(number: u8) -> Move {
+        Move::Enter(Space::numbered(number))
+    }
+
+    #[test]
+    fn what_refutes_gains_and_what_was_tried_before_loses() {
+        let mut history = History::new(false);
+        let capture = Move::Capture { from: Space::numbered(3), to: Space::numbered(4) };
+        history.update(PLAYER, capture, [enter(1), Move::Pass, capture].into_iter(), 4);
+        assert_eq!(history.get(PLAYER, capture), 4 * 4 * 8);
+        assert_eq!(history.get(PLAYER, enter(1)), -4 * 4 * 8);
+        // Others, the other player's, and the way back know nothing of it.
+        let back = Move::Capture { from: Space::numbered(4), to: Space::numbered(3) };
+        for (player, mv) in
+            [(PLAYER, enter(2)), (PLAYER, back), (Color::White, capture), (PLAYER, Move::Pass)]
+        {
+            assert_eq!(history.get(player, mv), 0, "{mv:?}");
+        }
+    }
+
+    #[test]
+    fn counts_stay_within_their_bound_both_ways() {
+        let mut history = History::new(false);
+        for _ in 0..10_000 {
+            history.update(PLAYER, enter(1), [enter(2)].into_iter(), 99);
+        }
+        let [good, bad] = [1, 2].map(|number| history.get(PLAYER, enter(number)));
+        assert!((MAX_COUNT * 9 / 10..=MAX_COUNT).contains(&good), "{good}");
+        assert!((-MAX_COUNT..=-MAX_COUNT * 9 / 10).contains(&bad), "{bad}");
+    }
+
+    #[test]
+    fn spaces_of_libre_share_only_with_those_sixteen_steps_away() {
+        let mut history = History::new(true);
+        let enter = |q, r| Move::Enter(Space::axial(q, r));
+        history.update(PLAYER, enter(-3, 5), std::iter::empty(), 5);
+        let known: Vec<_> = (-8..8)
+            .flat_map(|q| (-8..8).map(move |r| (q, r)))
+            .filter(|&(q, r)| history.get(PLAYER, enter(q, r)) != 0)
+            .collect();
+        assert_eq!(known, [(-3, 5)]);
+        assert_ne!(history.get(PLAYER, enter(13, 5)), 0);
+    }
+}

@@ -37,3 +37,32 @@ pub(crate) fn capture_gain(position: &Position, mv: Move) -> i32 {
 pub(crate) fn gain(moved: i32, taken: i32) -> i32 {
     2 * taken + i32::from(moved + taken == 3)
 }
+
+#[cfg(test)]
+mod tests {
+    use abande::{Boards, Coords};
+
+    use super::*;
+
+    #[test]
+    fn picking_again_and_again_sorts_and_of_equals_takes_the_first() {
+        let mut list = [('a', 1), ('b', 3), ('c', 2), ('d', 3)];
+        let mut picked = String::new();
+        for index in 0.. {
+            let Some((name, _)) = pick_best(&mut list, index, |entry| entry.1) else { break };
+            picked.push(name);
+        }
+        assert_eq!(picked, "bdca");
+    }
+
+    #[test]
+    fn a_capture_gains_twice_what_it_takes_and_a_full_stack_is_worth_more() {
+        let line = "square:3@9 b,w,x/bw,wb,x/x3 w 6/6 0";
+        let position = Position::from_line(line, &Boards::default()).unwrap();
+        let gain = |text: &str| {
+            let mv = position.board().parse_move(text, Coords::Stein).unwrap();
+            capture_gain(&position, mv)
+        };
+        assert_eq!(["a2-a1", "b1-a1", "a2-b2", "c3", "pass"].map(gain), [2, 3, 5, 0, 0]);
+    }
+}

@@ -49,14 +49,12 @@ enum Brain {
 
 impl Brain {
     fn new(reference: Option<Leaf>, options: &Options) -> Brain {
-        match reference {
-            Some(leaf) => Brain::Reference(Uct::new(leaf, SEED)),
-            None => {
-                let mut engine = Engine::new(options.hash);
-                engine.set_evaluation(options.evaluation());
-                Brain::Own(Box::new(Opponent::new(engine)))
-            }
+        if let Some(leaf) = reference {
+            return Brain::Reference(Uct::new(leaf, SEED));
         }
+        let mut engine = Engine::new(options.hash);
+        engine.set_evaluation(options.evaluation());
+        Brain::Own(Box::new(Opponent::new(engine)))
     }
 }
 

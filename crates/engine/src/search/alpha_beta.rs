@@ -106,17 +106,9 @@ impl Searcher<'_> {
             let found = if best.value == -INFINITE {
                 -self.alpha_beta(depth - 1, ply + 1, -beta, -alpha)?
             } else {
-                // With a null window, then in full depth, then in full.
                 let reduction =
                     if depth >= REDUCTION_DEPTH { reduction(depth, number, entering, pv_node) } else { 0 };
-                let mut found = -self.alpha_beta(depth - 1 - reduction, ply + 1, -alpha - 1, -alpha)?;
-                if found.value > alpha && reduction > 0 {
-                    found = -self.alpha_beta(depth - 1, ply + 1, -alpha - 1, -alpha)?;
-                }
-                if found.value > alpha && found.value < beta {
-                    found = -self.alpha_beta(depth - 1, ply + 1, -beta, -alpha)?;
-                }
-                found
+                self.search_later_move(depth, reduction, ply, alpha, beta)?
             };
             self.position.take_back(undo);
             all_sure &= found.sure;
@@ -150,6 +142,26 @@ impl Searcher<'_> {
             self.shared.table.store(key, Entry { mv: best_move, value, depth, bound, sure });
         }
         Ok(best)
+    }
+
+    /// The value of a move that is not the first and has been played: with a null window and reduced, where that shows
+    /// that it may be better than the best in full depth, and then with the full window.
+    fn search_later_move(
+        &mut self,
+        depth: i32,
+        reduction: i32,
+        ply: usize,
+        alpha: Value,
+        beta: Value,
+    ) -> Result<Found, Stopped> {
+        let mut found = -self.alpha_beta(depth - 1 - reduction, ply + 1, -alpha - 1, -alpha)?;
+        if found.value > alpha && reduction > 0 {
+            found = -self.alpha_beta(depth - 1, ply + 1, -alpha - 1, -alpha)?;
+        }
+        if found.value > alpha && found.value < beta {
+            found = -self.alpha_beta(depth - 1, ply + 1, -beta, -alpha)?;
+        }
+        Ok(found)
     }
 
     fn list_moves(&mut self, tt_move: Option<Move>, ply: usize) {

@@ -8,6 +8,8 @@ mod playing_out;
 mod quiescence;
 mod reduction;
 mod searcher;
+#[cfg(test)]
+mod tests;
 mod transposition_table;
 
 pub(crate) use ordering::MoveOrdering;

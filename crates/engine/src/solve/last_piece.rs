@@ -429,7 +429,7 @@ mod tests {
     use abande::Boards;
 
     use super::*;
-    use crate::solve::solver::tests::try_everything;
+    use crate::solve::try_everything;
 
     struct Futile {
         mover: Color,

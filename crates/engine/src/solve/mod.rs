@@ -8,4 +8,6 @@ mod proof_table;
 mod solver;
 mod threats;
 
+#[cfg(test)]
+pub(crate) use solver::tests::try_everything;
 pub use solver::{Known, Solution, Solver, Unsolved};

@@ -37,7 +37,7 @@ pub(crate) struct Proof<'a> {
     empty_hands: &'a mut EmptyHandsTable,
     /// Moves of all nodes on the way to the present one, each node's behind its parent's.
     moves: Vec<ScoredMove>,
-    /// Under which keys the positions after them are tt_move.
+    /// Under which keys the positions after them are kept in the table.
     keys: Vec<u64>,
     /// Which moves have reached their targets, wherever in the tree.
     history: History,
@@ -306,5 +306,93 @@ impl Planner for Outlook<'_, '_> {
             }
         }
         known
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use abande::Boards;
+
+    use super::*;
+    use crate::control::{Budget, Uncontrolled};
+    use crate::search::TranspositionTable;
+    use crate::solve::try_everything;
+
+    /// Has somebody prove things of a position, from nothing.
+    fn with_proof<T>(
+        position: &Position,
+        max_nodes: Option<u64>,
+        work: impl FnOnce(&mut Proof<'_>) -> T,
+    ) -> T {
+        let tt = TranspositionTable::new(1);
+        let budget = Budget::new(&Uncontrolled, None, max_nodes);
+        let shared = Shared { table: &tt, network: None, budget };
+        let (mut table, mut empty_hands) = (ProofTable::new(1), EmptyHandsTable::new());
+        work(&mut Proof::new(&shared, &mut table, &mut empty_hands, position))
+    }
+
+    fn near_the_end(board: &str, left: u8, random: &mut fastrand::Rng) -> Position {
+        let mut position = Position::start(&Boards::default().variant(board).unwrap());
+        while pieces_in_hand(&position) > left {
+            let moves = position.moves();
+            let _ = position.play_legal(moves[random.usize(..moves.len())]);
+        }
+        position
+    }
+
+    /// The last has too many spaces for an outlook: there moves are looked at by playing them.
+    const BOARDS: [&str; 5] = ["hex@5", "square@5", "snub@5", "libre@5", "hex:6@5"];
+
+    #[test]
+    fn a_margin_is_reached_exactly_up_to_that_of_trying_everything() {
+        let mut random = fastrand::Rng::with_seed(8);
+        for board in BOARDS {
+            for _ in 0..6 {
+                let mut position = near_the_end(board, 2, &mut random);
+                let margin = try_everything(&position, &mut HashMap::new());
+                let before = position.to_string();
+                // In any order, with what was proven before at hand, and without it.
+                let mut targets: Vec<i32> = (margin - 4..=margin + 4).collect();
+                random.shuffle(&mut targets);
+                with_proof(&position.clone(), None, |proof| {
+                    for &target in &targets {
+                        assert_eq!(
+                            proof.reaches(&mut position, target).unwrap(),
+                            target <= margin,
+                            "{before}"
+                        );
+                        assert_eq!(position.to_string(), before);
+                    }
+                });
+                for target in [margin, margin + 1] {
+                    let reached =
+                        with_proof(&position.clone(), None, |proof| proof.reaches(&mut position, target));
+                    assert_eq!(reached.unwrap(), target <= margin, "{before}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_proven_is_not_proven_again() {
+        let mut position = near_the_end("square@5", 2, &mut fastrand::Rng::with_seed(9));
+        let margin = try_everything(&position, &mut HashMap::new());
+        with_proof(&position.clone(), None, |proof| {
+            assert!(proof.prove(&mut position, margin).unwrap());
+            let nodes = proof.nodes();
+            assert!(proof.prove(&mut position, margin).unwrap());
+            assert_eq!(proof.nodes(), nodes + 1);
+        });
+    }
+
+    #[test]
+    fn a_proof_that_is_stopped_says_so() {
+        let mut position = Position::start(&Boards::default().variant("hex").unwrap());
+        let stopped = with_proof(&position.clone(), Some(1000), |proof| {
+            (proof.reaches(&mut position, 1).is_err(), proof.nodes())
+        });
+        assert_eq!(stopped, (true, 1001));
     }
 }

@@ -10,57 +10,55 @@ use std::thread;
 use abande_fuzz_bodies as bodies;
 use mutator::Mutator;
 
-/// How many mutations each target is given.
-const MUTATIONS: u32 = 5000;
-
-/// A test for each target, and the list of them all.
+/// A test for each target, with the number of mutations, which are a second or two of work, and words of its format;
+/// and the list of them all.
 macro_rules! targets {
-    ($($name:ident: [$($token:literal),* $(,)?],)*) => {
+    ($($name:ident: $mutations:literal, [$($token:literal),* $(,)?];)*) => {
         const TARGETS: &[&str] = &[$(stringify!($name)),*];
 
         $(#[test]
         fn $name() {
-            holds(stringify!($name), bodies::$name, &[$($token),*]);
+            holds(stringify!($name), bodies::$name, $mutations, &[$($token),*]);
         })*
     };
 }
 
 targets! {
-    abn: [
+    abn: 5_000, [
         "[Board \"libre\"]\n", "[Board \"hex:2\"]\n", "[Pieces \"3\"]\n", "[Position \"", "[Result \"", "\"]\n", "1. ",
         "1... ", "pass ", "d4 ", "d4-c3 ", "0,0->1,0 ", "(", ")", "{", "}", "; ", "$1 ", "!?", "1-0 ", "16-13 ", "* ",
         "\\", "\u{feff}", "é",
-    ],
-    abstract_play: [
+    ];
+    abstract_play: 20_000, [
         "\"variants\":[\"libre\"]", "\"variants\":[\"snub\"]", "\"moves\":[", "\"result\":1", "\"score\":", "\"name\":",
         "null", "true", "[[\"pass\",\"pass\"]]", "\"d4-c3\"", "\"1,0->0,0\"", "{", "}", "[", "]", ",", "\\u0000", "\\n",
-        "1e999", "-0.5", "2024-02-29T10:00:00Z",
-    ],
-    board_file: [
+        "1e999", "-0.5", "2024-02-29T10:00:00Z", "é",
+    ];
+    board_file: 50_000, [
         "name = \"", "spaces = [", "links = [", "{ name = \"b2\", at = [1, 2] },", "\"a1-a2\"", "\"a1-a1\"", "\"name\":",
         "\"spaces\":[", "\"links\":[", "\"at\":[1,2]", "nan", "inf", "1e300", "-1.5", "[", "]", "{", "}", ",", "-", "é",
-    ],
-    move_text: ["pass", "PASS", "d4", "a1", "i9", "-", "x", "->", " ", ",", "-1,2", "31,-31", "hex:6", "@3", "é"],
-    play: ["\u{3}", "\u{2}", "\u{0}\u{0}\u{0}", "\u{1}\u{1}\u{1}"],
-    position_line: [
+    ];
+    move_text: 5_000, ["pass", "PASS", "d4", "a1", "i9", "-", "x", "->", " ", ",", "-1,2", "31,-31", "hex:6", "@3", "é"];
+    play: 10_000, ["\u{3}", "\u{2}", "\u{0}\u{0}\u{0}", "\u{1}\u{1}\u{1}"];
+    position_line: 50_000, [
         "hex", "square", "snub", "libre", "hex:2@9", "hex:6", " b ", " w ", " 17/17", " 0", " 1", " 2", "x", "x7", "b", "w",
         "bw", "wb", "bwb", "wwb", "/", ",", ";", ":", "0,0:b", "-1,2:w", "31,0:b",
-    ],
-    ugi: [
+    ];
+    ugi: 5_000, [
         "ugi\n", "isready\n", "uginewgame\n", "stop\n", "quit\n", "d\n", "setoption name ", " value ", "Board", "Hash",
         "Threads", "MultiPV", "Level", "Evaluation", "position startpos", "position fen ", " moves ", "d4 ", "go ",
-        "depth ", "nodes ", "movetime ", "infinite", "p1time ", "query ", "p1turn", "gameover", "result", "\n", "!", "?",
-    ],
+        "depth ", "nodes ", "movetime ", "infinite", "p1time ", "query ", "p1turn", "gameover", "result", "\n", "!", "?", "é",
+    ];
 }
 
-fn holds(target: &'static str, body: fn(&[u8]), tokens: &[&str]) {
+fn holds(target: &str, body: fn(&[u8]), mutations: usize, tokens: &[&str]) {
     let seeds: Vec<Vec<u8>> = files(&folder("seeds").join(target))
         .iter()
         .map(|path| fs::read(path).expect("a seed can be read"))
         .collect();
     assert!(!seeds.is_empty());
     let mut mutator = Mutator::new(&seeds, tokens);
-    let mutations = std::iter::repeat_with(|| mutator.input()).take(MUTATIONS as usize);
+    let mutations = std::iter::repeat_with(|| mutator.input()).take(mutations);
     for input in seeds.iter().cloned().chain(mutations) {
         let telling = Telling { target, input: &input };
         body(&input);

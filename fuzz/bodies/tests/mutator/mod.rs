@@ -44,7 +44,7 @@ impl<'a> Mutator<'a> {
     }
 
     fn change(&mut self, input: &mut Vec<u8>) {
-        match self.random.u8(..10) {
+        match self.random.u8(..12) {
             0 => self.flip_bit(input),
             1 => self.replace_byte(input),
             2 => self.insert_token(input),
@@ -53,7 +53,8 @@ impl<'a> Mutator<'a> {
             5 => self.repeat(input),
             6 => self.exchange(input),
             7 => self.splice(input),
-            8 => drop(input.drain(self.part(input))),
+            8 | 9 => self.exchange_word(input),
+            10 => drop(input.drain(self.part(input))),
             _ => input.truncate(self.place(input)),
         }
     }
@@ -110,6 +111,17 @@ impl<'a> Mutator<'a> {
         input.splice(part, new);
     }
 
+    /// A word becomes another one, or the signs between two words become those between two others.
+    fn exchange_word(&mut self, input: &mut Vec<u8>) {
+        let other = self.seed();
+        let mut new = run(other, self.place(other));
+        let old = run(input, self.place(input));
+        if is_word(&other[new.clone()]) != is_word(&input[old.clone()]) {
+            new = run(other, new.end);
+        }
+        input.splice(old, other[new].iter().copied());
+    }
+
     /// Begins as it is and ends as another seed does.
     fn splice(&mut self, input: &mut Vec<u8>) {
         input.truncate(self.place(input));
@@ -132,4 +144,17 @@ impl<'a> Mutator<'a> {
         let longest = if self.random.bool() { longest } else { longest.min(8) };
         start..start + self.random.usize(..=longest)
     }
+}
+
+/// The word around a place, or the signs between two words.
+fn run(input: &[u8], place: usize) -> Range<usize> {
+    let Some(kind) = input.get(place).map(u8::is_ascii_alphanumeric) else { return place..place };
+    let same = |byte: &&u8| byte.is_ascii_alphanumeric() == kind;
+    let before = input[..place].iter().rev().take_while(same).count();
+    let behind = input[place..].iter().take_while(same).count();
+    place - before..place + behind
+}
+
+fn is_word(run: &[u8]) -> bool {
+    run.first().is_some_and(u8::is_ascii_alphanumeric)
 }

@@ -1,10 +1,13 @@
-//! What developers run: `cargo xtask test`, `cargo xtask web`, `cargo xtask bench`.
+//! What developers run: `cargo xtask test`, `release`, `web`, `bench`.
 
 mod bench;
 mod bench_play;
 mod bench_web;
 mod command;
+mod licences;
+mod release;
 mod stamp;
+mod steps;
 mod test;
 mod tools;
 mod web;
@@ -15,6 +18,8 @@ const HELP: &str = "\
 What developers of Abande run.
 
 Usage: cargo xtask test [STEP...]    everything that must hold, or only some steps; installs what it needs
+       cargo xtask release --check [STEP...]
+                                     what must hold of a release beside that: cargo-deny, fuzzing in earnest
        cargo xtask web [PART...]     the browser's client, into web/dist; parts: rules, client
        cargo xtask bench             how fast the rules are, beside a plain bitset program, in one run
        cargo xtask bench play        how long people wait: pictures, the start of a game, a key
@@ -26,7 +31,8 @@ fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let done = match words.as_slice() {
-        ["test", steps @ ..] => test::steps(steps),
+        ["test", chosen @ ..] => steps::run(&test::STEPS, chosen),
+        ["release", "--check", chosen @ ..] => steps::run(&release::STEPS, chosen),
         ["web"] => web::build(),
         ["web", "rules"] => web::rules(),
         ["web", "client"] => web::client().and_then(|()| stamp::write()),
@@ -34,7 +40,11 @@ fn main() -> ExitCode {
         ["bench", "play"] => bench_play::figures(),
         ["bench", "web"] => bench_web::figures(),
         _ => {
-            eprintln!("{HELP}{}", test::STEPS.map(|(name, _)| name).join(", "));
+            eprintln!(
+                "{HELP}{}\nSteps of the release's check: {}",
+                steps::names(&test::STEPS),
+                steps::names(&release::STEPS)
+            );
             return ExitCode::from(if words == ["--help"] { 0 } else { 2 });
         }
     };

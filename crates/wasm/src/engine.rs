@@ -141,7 +141,7 @@ impl Engine {
         listener: Listener,
     ) -> Result<String, Failure> {
         let task = Task::begin(listener);
-        self.search_with(line, &boards(&board_files)?, limits, &task, &mut |report| task.report(report))
+        self.search_with(line, &boards(&board_files)?, limits, &task, &mut Task::report)
     }
 
     /// Chooses a move as a player of this level, 1 to 10, would. Levels below the highest take well under half a
@@ -160,9 +160,9 @@ impl Engine {
         limits: &str,
         listener: Listener,
     ) -> Result<String, Failure> {
-        let boards = boards(&board_files)?;
-        let (level, task) = (Level::try_from(level)?, Task::begin(listener));
-        self.play_with(line, &boards, level, game, limits, &task, &mut |report| task.report(report))
+        self.set_level(level, game)?;
+        let task = Task::begin(listener);
+        self.play_with(line, &boards(&board_files)?, limits, &task, &mut Task::report)
     }
 
     /// Reviews the main line of a game, given as `.abn`: JSON for [`Game::annotate`](crate::Game::annotate), with a
@@ -180,7 +180,7 @@ impl Engine {
         let limits: SearchLimits = serde_json::from_str(limits)?;
         let record = record(abn, &boards(&board_files)?)?;
         let task = Task::begin(listener);
-        review(self.opponent.engine(), &record, &limits.into(), &task, &mut |report| task.report(report))
+        review(self.opponent.engine(), &record, &limits.into(), &task, &mut Task::report)
     }
 
     /// As [`Engine::search`], with whatever control and listener there is.
@@ -197,19 +197,22 @@ impl Engine {
         })
     }
 
-    /// As [`Engine::play_at_level`], likewise.
+    /// Makes the opponent one of this level, in the game that is kept under this name.
+    fn set_level(&mut self, level: u8, game: &str) -> Result<(), Failure> {
+        self.opponent.set_level(Level::try_from(level)?, Opponent::seed_of_game(game));
+        self.opponent.engine().set_multipv(1);
+        Ok(())
+    }
+
+    /// As [`Engine::play_at_level`], with the level that has been set, and with whatever control and listener there is.
     fn play_with(
         &mut self,
         line: &str,
         boards: &Boards,
-        level: Level,
-        game: &str,
         limits: &str,
         control: &dyn Control,
         tell: &mut dyn FnMut(&str),
     ) -> Result<String, Failure> {
-        self.opponent.set_level(level, Opponent::seed_of_game(game));
-        self.opponent.engine().set_multipv(1);
         think(line, boards, limits, tell, &mut |position, limits, tell| {
             self.opponent.choose(position, limits, control, tell)
         })
@@ -277,9 +280,8 @@ pub(crate) mod tests {
 
     fn play(engine: &mut Engine, level: u8, game: &str) -> Value {
         let (boards, limits) = (Boards::default(), r#"{"nodes":500}"#);
-        let level = Level::try_from(level).unwrap();
-        let answer =
-            engine.play_with(START, &boards, level, game, limits, &Uncontrolled, &mut |_| ()).unwrap();
+        engine.set_level(level, game).unwrap();
+        let answer = engine.play_with(START, &boards, limits, &Uncontrolled, &mut |_| ()).unwrap();
         serde_json::from_str(&answer).unwrap()
     }
 

@@ -40,8 +40,8 @@ impl Task {
         Task { began: milliseconds() }
     }
 
-    /// Tells how far it has come.
-    pub(crate) fn report(&self, report: &str) {
+    /// Tells whoever listens how far the task has come that is being done.
+    pub(crate) fn report(report: &str) {
         LISTENER.with_borrow(|listener| {
             if let Some(listener) = listener {
                 listener.report(report);

@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use abande::{Board, Boards, Color, Coords, Position};
 use abande_draw::gif::{self, Shot};
-use abande_draw::graph::{self, Judged, Verdict};
+use abande_draw::graph::{self, Flaw, Judged};
 use abande_draw::language::Language;
 use abande_draw::paper::Paper;
 use abande_draw::picture::{self, Labels, Mark, Options, Sign, View};
@@ -151,14 +151,14 @@ fn curve() -> Vec<Judged> {
         let player = if ply % 2 == 1 { Color::Black } else { Color::White };
         let before = judged.last().map_or(margin, |last| last.margin);
         let lost = if player == Color::Black { before - margin } else { margin - before }.max(0.0);
-        let verdict = match lost {
-            4.0.. => Some(Verdict::Blunder),
-            2.0..4.0 => Some(Verdict::Mistake),
-            1.0..2.0 => Some(Verdict::Doubtful),
+        let flaw = match lost {
+            4.0.. => Some(Flaw::Blunder),
+            2.0..4.0 => Some(Flaw::Mistake),
+            1.0..2.0 => Some(Flaw::Doubtful),
             _ => None,
         };
         let mover = Some(player).filter(|_| ply > 0);
-        judged.push(Judged { text: format!("{ply}. d4"), mover, margin, lost, verdict });
+        judged.push(Judged { text: format!("{ply}. d4"), mover, margin, lost, flaw });
     }
     judged
 }

@@ -16,7 +16,7 @@ use ratatui::text::{Line, Span};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 pub(crate) use look::{Depth, Look};
-pub(crate) use scene::Scene;
+pub(crate) use scene::ScreenLayout;
 
 use super::app::{App, Message, Mode, Tone};
 use super::prompt::{Prompt, Purpose};
@@ -46,12 +46,12 @@ fn render(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Corner> {
             None
         }
         Mode::Board | Mode::Prompt(_) => {
-            let scene = Scene::within(app, (area.width, area.height));
+            let layout = ScreenLayout::within(app, (area.width, area.height));
             let board = variant_name(app, &app.session.position().variant());
-            title(app, (&board, &standing(app)), scene.title, buffer);
-            board::draw(app, &scene, buffer);
-            panel::draw(app, scene.panel, buffer);
-            foot(app, &scene, buffer)
+            title(app, (&board, &standing(app)), layout.title, buffer);
+            board::draw(app, &layout, buffer);
+            panel::draw(app, layout.panel, buffer);
+            foot(app, &layout, buffer)
         }
     }
 }
@@ -83,20 +83,20 @@ fn variant_name(app: &App, variant: &Variant) -> String {
 }
 
 /// What is below the board: about the space of the cursor or what is being typed, messages, keys.
-fn foot(app: &App, scene: &Scene, buffer: &mut Buffer) -> Option<Corner> {
-    keys(app, scene.keys, buffer);
+fn foot(app: &App, layout: &ScreenLayout, buffer: &mut Buffer) -> Option<Corner> {
+    keys(app, layout.keys, buffer);
     if let Some(Message { tone, text, .. }) = &app.message {
         let style = match tone {
             Tone::News => Style::new(),
             Tone::Refusal => app.look.refusal(),
         };
-        put_wrapped(buffer, scene.message, &app.look.shown(text), style);
+        put_wrapped(buffer, layout.message, &app.look.shown(text), style);
     }
     if let Mode::Prompt(prompt) = &app.mode {
-        return Some(typing(app, prompt, scene.info, buffer));
+        return Some(typing(app, prompt, layout.info, buffer));
     }
-    put(buffer, scene.info, &app.look.shown(&board::about(app, app.cursor.space)), app.look.faint());
-    scene.corner(app.cursor.space)
+    put(buffer, layout.info, &app.look.shown(&board::about(app, app.cursor.space)), app.look.faint());
+    layout.corner(app.cursor.space)
 }
 
 fn typing(app: &App, prompt: &Prompt, area: Rect, buffer: &mut Buffer) -> Corner {

@@ -6,11 +6,11 @@ use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::Failure;
+use crate::board_scene::BoardScene;
 use crate::boards::boards;
 use crate::refusal_view::{RefusalView, why_stuck};
 use crate::remark_view::engine_said;
 use crate::review::review_of;
-use crate::scene::BoardScene;
 use crate::state::State;
 use crate::tree::Tree;
 

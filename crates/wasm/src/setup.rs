@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::Failure;
+use crate::board_scene::BoardScene;
 use crate::boards::boards;
-use crate::scene::BoardScene;
 use crate::state::ColorView;
 
 /// A position from an editor, not yet checked.

@@ -10,6 +10,7 @@ use std::path::Path;
 use serde_json::{Value, json};
 use ts_rs::{Config, TS};
 
+use crate::board_scene::{BoardScene, EdgeLabel, EdgeLabels, SceneShape, SceneSpace};
 use crate::engine::tests::{START, search};
 use crate::engine::{ReportView, SearchLimits};
 use crate::game::{AbstractPlay, Played};
@@ -17,7 +18,6 @@ use crate::refusal_view::{RefusalArguments, RefusalView};
 use crate::remark_view::{RemarkView, VerdictView};
 use crate::review::tests::reviewed;
 use crate::review::{LineData, MoveData, Progress, ReviewData, SummaryView, Value as ReviewValue};
-use crate::scene::{BoardScene, EdgeLabel, EdgeLabels, SceneShape, SceneSpace};
 use crate::setup::{CheckedSetup, Draft, FaultArguments, FaultView};
 use crate::state::{BothPlayers, Capture, ColorView, MoveKind, MoveView, State};
 use crate::tree::{NodeView, Tree};

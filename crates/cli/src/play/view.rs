@@ -5,7 +5,7 @@ mod help;
 mod look;
 mod menu;
 mod panel;
-mod scene;
+mod screen_layout;
 
 use abande::{GameResult, Variant};
 use ratatui::Frame;
@@ -16,7 +16,7 @@ use ratatui::text::{Line, Span};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 pub(crate) use look::{Depth, Look};
-pub(crate) use scene::ScreenLayout;
+pub(crate) use screen_layout::ScreenLayout;
 
 use super::app::{App, Message, Mode, Tone};
 use super::prompt::{Prompt, Purpose};
@@ -32,8 +32,8 @@ pub(crate) fn draw(app: &App, frame: &mut Frame<'_>) {
 }
 
 fn render(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Corner> {
-    if area.width < scene::LEAST.0 || area.height < scene::LEAST.1 {
-        let (columns, lines) = scene::LEAST;
+    if area.width < screen_layout::LEAST.0 || area.height < screen_layout::LEAST.1 {
+        let (columns, lines) = screen_layout::LEAST;
         let text =
             app.words.say_with("tui-too-small", &[("columns", columns.into()), ("lines", lines.into())]);
         put_wrapped(buffer, area, &app.look.shown(&text), Style::new());

@@ -15,7 +15,7 @@ import { BoardProperties, type Shown } from './properties'
 import { STYLE } from './style'
 import { set } from './svg'
 import { Tip } from './tip'
-import { ownerOf, piecesOf, type Scene, type Space, type State } from './types'
+import { ownerOf, piecesOf, type BoardScene, type Space, type State } from './types'
 import { Walker, type Direction } from './walk'
 
 export interface TryDetail {
@@ -50,7 +50,7 @@ export class AbandeBoard extends BoardProperties {
   private spoken = document.createElement('div')
   private hits = new Hits(this.painter.hits)
   private layout: Layout | undefined
-  private drawn: { scene?: Scene; state?: State } = {}
+  private drawn: { scene?: BoardScene; state?: State } = {}
   private pending = false
 
   private choice: Choice | undefined

@@ -4,7 +4,7 @@ import { sourcesOf, targetsOf, type Choice } from './choice'
 import { STEP, type Layout } from './layout'
 import { set, svg } from './svg'
 import type { BoardTexts } from './texts'
-import { piecesOf, type Scene, type Space, type State } from './types'
+import { piecesOf, type BoardScene, type Space, type State } from './types'
 
 export interface Description {
   state: State
@@ -28,7 +28,7 @@ export class Hits {
     return this.hits.get(space)
   }
 
-  place(scene: Scene, layout: Layout, last: Space | undefined): void {
+  place(scene: BoardScene, layout: Layout, last: Space | undefined): void {
     const wanted = new Set(scene.spaces.map((space) => space.id))
     for (const [space, hit] of this.hits) {
       if (wanted.has(space)) continue

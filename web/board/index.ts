@@ -17,3 +17,5 @@ export type { Player } from './choice'
 export type { Coordinates } from './painter'
 export type { BoardTexts } from './texts'
 export type * from './types'
+/** Its name in pages that were written before. */
+export type { BoardScene as Scene } from './types'

@@ -1,6 +1,6 @@
 /** Where the spaces of a scene lie in the drawing: turned, mirrored, and measured in units of the drawing. */
 
-import type { EdgeLabel, Scene, Space } from './types'
+import type { BoardScene, EdgeLabel, Space } from './types'
 
 /** Units of the drawing from a space to its nearest neighbour. */
 export const STEP = 100
@@ -29,7 +29,7 @@ export class Layout {
   readonly box: Box
 
   constructor(
-    readonly scene: Scene,
+    readonly scene: BoardScene,
     readonly view: View,
     /** The labels of the edge that need room too. */
     labels: EdgeLabel[]

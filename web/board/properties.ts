@@ -3,11 +3,11 @@
 import type { Player } from './choice'
 import type { Coordinates } from './painter'
 import { ENGLISH, type BoardTexts } from './texts'
-import type { Arrow, Refusal, Scene, State } from './types'
+import type { Arrow, BoardScene, Refusal, State } from './types'
 
 /** All that is to be shown. */
 export interface Shown {
-  scene: Scene | undefined
+  scene: BoardScene | undefined
   state: State | undefined
   coordinates: Coordinates
   rotation: number
@@ -46,10 +46,10 @@ export abstract class BoardProperties extends HTMLElement {
   }
 
   /** The board to draw. */
-  get scene(): Scene | undefined {
+  get scene(): BoardScene | undefined {
     return this.shown.scene
   }
-  set scene(scene: Scene | undefined) {
+  set scene(scene: BoardScene | undefined) {
     this.change('scene', scene)
   }
 

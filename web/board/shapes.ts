@@ -10,7 +10,7 @@ export type BothPlayers<T> = {
 }
 
 /** What a page needs to draw a board. */
-export type Scene = {
+export type BoardScene = {
   board: string
   /** The board and the number of pieces, as in `hex:3@9`. */
   variant: string

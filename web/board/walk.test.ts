@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { Layout } from './layout'
-import type { Scene, SceneSpace } from './types'
+import type { BoardScene, SceneSpace } from './types'
 import { Walker, type Direction } from './walk'
 
 /** A hexagon of three spaces a side with upright files, named as the rules name them. */
-function hexagon(): Scene {
+function hexagon(): BoardScene {
   const lengths = [3, 4, 5, 4, 3]
   const spaces: SceneSpace[] = lengths.flatMap((length, file) =>
     Array.from({ length }, (_, rank) => ({

@@ -1,4 +1,4 @@
-//! Matches: pairs of games from the same opening with colours swapped.
+//! Contests: pairs of games from the same opening with colours swapped.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -1,4 +1,4 @@
-//! Who takes part in a match, as people write it: `own:threads=2`, `uct-random`, `cmd:./other --flag`.
+//! Entrants: who takes part in a contest, as people write it: `own:threads=2`, `uct-random`, `cmd:./other --flag`.
 
 use std::path::Path;
 use std::str::FromStr;

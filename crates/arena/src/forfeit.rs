@@ -1,4 +1,4 @@
-//! Games that are lost before their end.
+//! Forfeits: games that are lost before their end, by an illegal move, by time or by a crash.
 
 use abande_ugi::EngineError;
 

@@ -1,4 +1,4 @@
-//! Networks as files: what `own:network=FILE` plays with.
+//! Network files: what `own:network=FILE` plays with.
 
 use std::fmt::Display;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! Where the games of a match begin.
+//! Openings: where the games of a contest begin.
 
 use std::collections::HashSet;
 

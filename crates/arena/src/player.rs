@@ -1,4 +1,4 @@
-//! Who plays in a match.
+//! Players of a contest: our engine, a level of it, or a reference opponent, in this process.
 
 use std::time::Duration;
 

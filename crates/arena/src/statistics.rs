@@ -1,4 +1,4 @@
-//! What the results of a match say: Elo with its error from the pentanomial counts, and the SPRT.
+//! Statistics of results: Elo with its error from the pentanomial counts, and the SPRT.
 
 /// The shares of a pair's points that the first player can make.
 const SHARES: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];

@@ -1,4 +1,4 @@
-//! What came of a match.
+//! Summary of a contest, and its games as records.
 
 use abande::{Color, Game, GameResult};
 

@@ -1,4 +1,4 @@
-//! Any program that speaks UGI, as a player: a child process that may crash, hang or talk nonsense.
+//! UGI player: any program that speaks the protocol, a child process that may crash, hang or talk nonsense.
 
 use std::time::Duration;
 

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::board_arg::BoardFilesArg;
 use crate::failure::{Failure, tell};
-use crate::games_file::{Fault, Format, GamesFile};
+use crate::games_file::{Diagnostic, Format, GamesFile};
 use crate::input::CoordsArg;
 use crate::replace_file::replace_file;
 
@@ -89,7 +89,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 /// The game; if it is none, its fault is told.
-fn sound(game: Result<Game, Fault>) -> Option<Game> {
+fn sound(game: Result<Game, Diagnostic>) -> Option<Game> {
     game.inspect_err(|fault| tell(fault)).ok()
 }
 

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use abande::Coords;
 use abande_draw::gif::Shot;
-use abande_draw::language::Language;
+use abande_draw::language::PictureLanguage;
 use abande_draw::moments::{self, Moment};
 use abande_draw::paper::Paper;
 use abande_draw::picture::{self, Labels, Options, View};
@@ -146,7 +146,7 @@ struct LookArgs {
 
     /// The language of --caption and --rules: en, de, fr, es or it
     #[arg(long, value_name = "LANG", default_value = "en")]
-    lang: Language,
+    lang: PictureLanguage,
 }
 
 #[derive(Clone, Copy, ValueEnum)]

@@ -37,8 +37,8 @@ pub(crate) struct GamesFile {
     format: Format,
 }
 
-/// A game that cannot be read.
-pub(crate) struct Fault {
+/// Why a game or a position cannot be read, and where in the file.
+pub(crate) struct Diagnostic {
     place: String,
     message: String,
     /// The faulty line, cut to size, and where to point in it.
@@ -82,31 +82,33 @@ impl GamesFile {
     }
 
     /// The games one after the other; after a faulty one it goes on with the next.
-    pub(crate) fn games(&self, boards: &Boards, coords: Coords) -> Vec<Result<Game, Fault>> {
+    pub(crate) fn games(&self, boards: &Boards, coords: Coords) -> Vec<Result<Game, Diagnostic>> {
         match self.format {
             Format::Abn => match read_games_bytes(&self.bytes, boards, coords) {
                 Ok(games) => games
                     .map(|game| {
                         game.map_err(|error| {
-                            self.fault_at(error.line, error.column, error.problem.to_string())
+                            self.diagnostic_at(error.line, error.column, error.problem.to_string())
                         })
                     })
                     .collect(),
-                Err(error) => vec![Err(self.fault_at(error.line, error.column, error.problem.to_string()))],
+                Err(error) => {
+                    vec![Err(self.diagnostic_at(error.line, error.column, error.problem.to_string()))]
+                }
             },
             Format::Json => match utf8::text(&self.bytes) {
                 Ok(text) => read_abstract_play(text)
-                    .map(|game| game.map_err(|error| self.json_fault(&error)))
+                    .map(|game| game.map_err(|error| self.json_diagnostic(&error)))
                     .collect(),
                 Err((line, column)) => {
-                    vec![Err(self.fault_at(line, column, "the bytes from here on are not UTF-8".into()))]
+                    vec![Err(self.diagnostic_at(line, column, "the bytes from here on are not UTF-8".into()))]
                 }
             },
         }
     }
 
     /// The positions, one a line, if that is what the file holds; blank lines do not count.
-    pub(crate) fn positions(&self, boards: &Boards) -> Option<Vec<Result<Position, Fault>>> {
+    pub(crate) fn positions(&self, boards: &Boards) -> Option<Vec<Result<Position, Diagnostic>>> {
         let text = std::str::from_utf8(&self.bytes).ok()?.trim_start_matches('\u{feff}');
         let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
         let (_, first) = lines.clone().next()?;
@@ -117,21 +119,25 @@ impl GamesFile {
         }
         let read = |(number, line)| {
             Position::from_line(line, boards)
-                .map_err(|error| self.fault_at(number, error.column, error.problem.to_string()))
+                .map_err(|error| self.diagnostic_at(number, error.column, error.problem.to_string()))
         };
         Some(lines.map(read).collect())
     }
 
-    fn json_fault(&self, error: &AbstractPlayError) -> Fault {
+    fn json_diagnostic(&self, error: &AbstractPlayError) -> Diagnostic {
         match error {
-            AbstractPlayError::Json { line, column, reason } => self.fault_at(*line, *column, reason.clone()),
-            error => {
-                Fault { place: self.path.display().to_string(), message: error.to_string(), excerpt: None }
+            AbstractPlayError::Json { line, column, reason } => {
+                self.diagnostic_at(*line, *column, reason.clone())
             }
+            error => Diagnostic {
+                place: self.path.display().to_string(),
+                message: error.to_string(),
+                excerpt: None,
+            },
         }
     }
 
-    fn fault_at(&self, line: usize, column: usize, message: String) -> Fault {
+    fn diagnostic_at(&self, line: usize, column: usize, message: String) -> Diagnostic {
         let place = format!("{}:{line}:{column}", self.path.display());
         let bytes = self.bytes.split(|&byte| byte == b'\n').nth(line.saturating_sub(1)).unwrap_or_default();
         let text = String::from_utf8_lossy(bytes);
@@ -140,11 +146,11 @@ impl GamesFile {
         // Tabs and stray control characters would shift the pointer.
         let text: String = shown.map(|c| if c.is_control() { ' ' } else { c }).collect();
         let text = text.trim_end().to_owned();
-        Fault { place, message, excerpt: Some(Excerpt { line, text, column: column - skipped }) }
+        Diagnostic { place, message, excerpt: Some(Excerpt { line, text, column: column - skipped }) }
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: error: {}", self.place, self.message)?;
         if let Some(Excerpt { line, text, column }) = &self.excerpt {

@@ -1,9 +1,9 @@
 //! What the engine thinks of the moves of a game, for its graph.
 
 use abande::{Color, Coords, Game};
-use abande_draw::graph::{Judged, Verdict};
+use abande_draw::graph::{Flaw, Judged};
 use abande_draw::moments::Moment;
-use abande_engine::review::{self, Analyst, Expectation, MoveReview, Reviewer};
+use abande_engine::review::{Analyst, Expectation, MoveReview, Reviewer, Verdict};
 use abande_engine::{Engine, Limits, Uncontrolled};
 
 /// The engine's memory, in mebibytes.
@@ -29,7 +29,7 @@ pub(crate) fn judge(game: &Game, moments: &[Moment], nodes: u64, coords: Coords)
         mover: None,
         margin: margin(review.start, game.start().turn()),
         lost: 0.0,
-        verdict: None,
+        flaw: None,
     };
     let texts = moments.iter().skip(1).map(|moment| moment.move_text(coords));
     let moves = review.moves.iter().zip(texts).map(|(seen, text)| judged(seen, text));
@@ -42,10 +42,10 @@ fn judged(seen: &MoveReview, text: String) -> Judged {
         mover: Some(seen.player),
         margin: margin(seen.after, seen.player),
         lost: seen.loss.points,
-        verdict: match seen.verdict {
-            review::Verdict::Inaccuracy => Some(Verdict::Doubtful),
-            review::Verdict::Mistake => Some(Verdict::Mistake),
-            review::Verdict::Blunder => Some(Verdict::Blunder),
+        flaw: match seen.verdict {
+            Verdict::Inaccuracy => Some(Flaw::Doubtful),
+            Verdict::Mistake => Some(Flaw::Mistake),
+            Verdict::Blunder => Some(Flaw::Blunder),
             _ => None,
         },
     }

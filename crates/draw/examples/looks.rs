@@ -7,7 +7,7 @@
 use std::path::Path;
 
 use abande::{Boards, Color, Coords, Move, Position};
-use abande_draw::language::Language;
+use abande_draw::language::PictureLanguage;
 use abande_draw::picture::{self, Arrow, Labels, Mark, Options, Sign, View};
 use abande_draw::theme::Theme;
 use abande_draw::{png, svg};
@@ -20,7 +20,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let (position, last) = middle(board)?;
         let file = |name: &str| folder.join(format!("{}-{name}", board.replace([':', '@'], "-")));
         for theme in Theme::ALL {
-            let options = Options { theme, last, caption: Some(Language::English), ..Options::default() };
+            let options =
+                Options { theme, last, caption: Some(PictureLanguage::English), ..Options::default() };
             let scene = picture::draw(&position, &options);
             std::fs::write(file(&format!("{theme:?}.png")), png::encode(&scene, 1.5)?)?;
             std::fs::write(file(&format!("{theme:?}-small.png")), png::encode(&scene, 120.0 / scene.width)?)?;
@@ -50,7 +51,7 @@ fn everything(position: &Position, last: Option<Move>) -> Options {
     let mut options = Options { last, labels: Labels::Spaces, coords: Coords::Stein, ..Options::default() };
     options.view = View { turned: 30.0, flipped: true };
     options.heading = Some("Everything at once".into());
-    options.caption = Some(Language::Italian);
+    options.caption = Some(PictureLanguage::Italian);
     let signs = [Sign::Ring, Sign::Square, Sign::Triangle, Sign::Cross, Sign::Text("12".into())];
     for (sign, (space, _)) in signs.into_iter().zip(position.stacks()) {
         options.marks.push(Mark { space, sign });

@@ -3,7 +3,7 @@
 use abande::{Board, Color, Coords, Position, Space};
 
 use crate::hints;
-use crate::language::Language;
+use crate::language::PictureLanguage;
 use crate::picture::{self, Labels, Mark, Options, Sign};
 use crate::scene::Scene;
 use crate::theme::Theme;
@@ -100,7 +100,7 @@ impl Diagram {
     }
 
     /// Draws it; `None` only if its position were unsound, which the tests rule out.
-    pub fn draw(self, theme: Theme, labels: Labels, language: Language) -> Option<Scene> {
+    pub fn draw(self, theme: Theme, labels: Labels, language: PictureLanguage) -> Option<Scene> {
         let mut position = self.position()?;
         let mut options = Options { theme, labels, ..Options::default() };
         // Who would sleep says little before the end.

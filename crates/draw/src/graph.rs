@@ -9,7 +9,7 @@ use crate::theme::{Palette, Theme};
 
 /// How bad a move is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Verdict {
+pub enum Flaw {
     /// `?!`
     Doubtful,
     /// `?`
@@ -18,13 +18,13 @@ pub enum Verdict {
     Blunder,
 }
 
-impl Verdict {
+impl Flaw {
     /// The sign behind the move.
     pub const fn sign(self) -> &'static str {
         match self {
-            Verdict::Doubtful => "?!",
-            Verdict::Mistake => "?",
-            Verdict::Blunder => "??",
+            Flaw::Doubtful => "?!",
+            Flaw::Mistake => "?",
+            Flaw::Blunder => "??",
         }
     }
 }
@@ -41,7 +41,7 @@ pub struct Judged {
     /// How many points it gave away.
     pub lost: f64,
     /// How bad that is.
-    pub verdict: Option<Verdict>,
+    pub flaw: Option<Flaw>,
 }
 
 /// The picture's size and the box of its curve.
@@ -76,10 +76,8 @@ pub fn draw(title: &str, moves: &[Judged], theme: Theme) -> Scene {
 /// The worst moves in the order of the game.
 fn worst(moves: &[Judged]) -> Vec<&Judged> {
     let mut worst: Vec<(usize, &Judged)> =
-        moves.iter().enumerate().filter(|(_, judged)| judged.verdict.is_some()).collect();
-    worst.sort_by(|(_, one), (_, other)| {
-        other.verdict.cmp(&one.verdict).then(other.lost.total_cmp(&one.lost))
-    });
+        moves.iter().enumerate().filter(|(_, judged)| judged.flaw.is_some()).collect();
+    worst.sort_by(|(_, one), (_, other)| other.flaw.cmp(&one.flaw).then(other.lost.total_cmp(&one.lost)));
     worst.truncate(LISTED);
     worst.sort_by_key(|(ply, _)| *ply);
     worst.into_iter().map(|(_, judged)| judged).collect()
@@ -178,16 +176,16 @@ impl Plot<'_> {
     /// matters little.
     fn mistakes(&mut self) {
         for (ply, judged) in self.moves.iter().enumerate() {
-            let (Some(verdict), Some(mover)) = (judged.verdict, judged.mover) else { continue };
+            let (Some(flaw), Some(mover)) = (judged.flaw, judged.mover) else { continue };
             let at = Spot::new(self.x(ply), self.y(judged.margin));
             let colors = self.palette.piece(mover);
-            if verdict == Verdict::Doubtful {
+            if flaw == Flaw::Doubtful {
                 self.scene.circle(at, 4.5, Paint::fill(colors.face).lined(self.palette.last, 2.0));
                 continue;
             }
             self.scene.circle(at, 9.5, Paint::fill(colors.face).lined(self.palette.last, 2.6));
             let baseline = at.moved(0.0, font::capital_height(12.0) / 2.0);
-            write(&mut self.scene, verdict.sign(), baseline, 12.0, Anchor::Middle, Weight::Bold, colors.ink);
+            write(&mut self.scene, flaw.sign(), baseline, 12.0, Anchor::Middle, Weight::Bold, colors.ink);
         }
     }
 }
@@ -196,12 +194,12 @@ impl Plot<'_> {
 fn list(scene: &mut Scene, palette: &Palette, worst: &[&Judged]) {
     let column = (SIZE.0 - LEFT - RIGHT) / 2.0;
     for (number, judged) in worst.iter().enumerate() {
-        let (Some(verdict), Some(mover)) = (judged.verdict, judged.mover) else { continue };
+        let (Some(flaw), Some(mover)) = (judged.flaw, judged.mover) else { continue };
         let (side, row) = ((number % 2) as f64, (number / 2) as f64);
         let at = Spot::new(LEFT + side * column, SIZE.1 + 8.0 + row * ROW);
         token(scene, palette, at.moved(8.0, 0.0), mover);
         let baseline = at.moved(24.0, font::capital_height(15.0) / 2.0);
-        let text = format!("{} {}", judged.text, verdict.sign());
+        let text = format!("{} {}", judged.text, flaw.sign());
         write(scene, &text, baseline, 15.0, Anchor::Start, Weight::Bold, palette.text);
         let behind = baseline.moved(font::width(&text, 15.0, Weight::Bold) + 10.0, 0.0);
         let lost = format!("−{:.1}", judged.lost);

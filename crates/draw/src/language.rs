@@ -1,13 +1,13 @@
-//! The five languages, and the few words that pictures need.
+//! The language of the words in pictures: one of five, and the few words that pictures need.
 
 use std::fmt;
 use std::str::FromStr;
 
 use abande::Color;
 
-/// A language.
+/// The language of the words in a picture. `abande-words` has its own, for a picture needs none of its messages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Language {
+pub enum PictureLanguage {
     /// English.
     #[default]
     English,
@@ -33,55 +33,63 @@ impl fmt::Display for NoLanguage {
 
 impl std::error::Error for NoLanguage {}
 
-impl FromStr for Language {
+impl FromStr for PictureLanguage {
     type Err = NoLanguage;
 
-    fn from_str(text: &str) -> Result<Language, NoLanguage> {
-        let named = |language: &Language| text.eq_ignore_ascii_case(language.code());
-        Language::ALL.into_iter().find(named).ok_or_else(|| NoLanguage(text.chars().take(20).collect()))
+    fn from_str(text: &str) -> Result<PictureLanguage, NoLanguage> {
+        let named = |language: &PictureLanguage| text.eq_ignore_ascii_case(language.code());
+        PictureLanguage::ALL
+            .into_iter()
+            .find(named)
+            .ok_or_else(|| NoLanguage(text.chars().take(20).collect()))
     }
 }
 
-impl Language {
+impl PictureLanguage {
     /// All of them.
-    pub const ALL: [Language; 5] =
-        [Language::English, Language::German, Language::French, Language::Spanish, Language::Italian];
+    pub const ALL: [PictureLanguage; 5] = [
+        PictureLanguage::English,
+        PictureLanguage::German,
+        PictureLanguage::French,
+        PictureLanguage::Spanish,
+        PictureLanguage::Italian,
+    ];
 
     /// Its code of two letters.
     pub const fn code(self) -> &'static str {
         match self {
-            Language::English => "en",
-            Language::German => "de",
-            Language::French => "fr",
-            Language::Spanish => "es",
-            Language::Italian => "it",
+            PictureLanguage::English => "en",
+            PictureLanguage::German => "de",
+            PictureLanguage::French => "fr",
+            PictureLanguage::Spanish => "es",
+            PictureLanguage::Italian => "it",
         }
     }
 
     /// A player's name.
     pub const fn player(self, player: Color) -> &'static str {
         match (self, player) {
-            (Language::English, Color::Black) => "Black",
-            (Language::English, Color::White) => "White",
-            (Language::German, Color::Black) => "Schwarz",
-            (Language::German, Color::White) => "Weiß",
-            (Language::French, Color::Black) => "Noir",
-            (Language::French, Color::White) => "Blanc",
-            (Language::Spanish, Color::Black) => "Negro",
-            (Language::Spanish, Color::White) => "Blanco",
-            (Language::Italian, Color::Black) => "Nero",
-            (Language::Italian, Color::White) => "Bianco",
+            (PictureLanguage::English, Color::Black) => "Black",
+            (PictureLanguage::English, Color::White) => "White",
+            (PictureLanguage::German, Color::Black) => "Schwarz",
+            (PictureLanguage::German, Color::White) => "Weiß",
+            (PictureLanguage::French, Color::Black) => "Noir",
+            (PictureLanguage::French, Color::White) => "Blanc",
+            (PictureLanguage::Spanish, Color::Black) => "Negro",
+            (PictureLanguage::Spanish, Color::White) => "Blanco",
+            (PictureLanguage::Italian, Color::Black) => "Nero",
+            (PictureLanguage::Italian, Color::White) => "Bianco",
         }
     }
 
     /// How many pieces are in hand.
     pub fn in_hand(self, pieces: u8) -> String {
         let words = match self {
-            Language::English => "in hand",
-            Language::German => "im Vorrat",
-            Language::French => "en réserve",
-            Language::Spanish => "en mano",
-            Language::Italian => "fuori dal tavoliere",
+            PictureLanguage::English => "in hand",
+            PictureLanguage::German => "im Vorrat",
+            PictureLanguage::French => "en réserve",
+            PictureLanguage::Spanish => "en mano",
+            PictureLanguage::Italian => "fuori dal tavoliere",
         };
         format!("{pieces} {words}")
     }
@@ -89,10 +97,10 @@ impl Language {
     /// How many points there are.
     pub fn points(self, points: u16) -> String {
         let (one, more) = match self {
-            Language::English | Language::French => ("point", "points"),
-            Language::German => ("Punkt", "Punkte"),
-            Language::Spanish => ("punto", "puntos"),
-            Language::Italian => ("punto", "punti"),
+            PictureLanguage::English | PictureLanguage::French => ("point", "points"),
+            PictureLanguage::German => ("Punkt", "Punkte"),
+            PictureLanguage::Spanish => ("punto", "puntos"),
+            PictureLanguage::Italian => ("punto", "punti"),
         };
         format!("{points} {}", if points == 1 { one } else { more })
     }
@@ -100,33 +108,33 @@ impl Language {
     /// That it is somebody's turn.
     pub const fn to_move(self) -> &'static str {
         match self {
-            Language::English => "to move",
-            Language::German => "am Zug",
-            Language::French => "au trait",
-            Language::Spanish => "le toca",
-            Language::Italian => "muove",
+            PictureLanguage::English => "to move",
+            PictureLanguage::German => "am Zug",
+            PictureLanguage::French => "au trait",
+            PictureLanguage::Spanish => "le toca",
+            PictureLanguage::Italian => "muove",
         }
     }
 
     /// That somebody has won.
     pub const fn wins(self) -> &'static str {
         match self {
-            Language::English => "wins",
-            Language::German => "gewinnt",
-            Language::French => "gagne",
-            Language::Spanish => "gana",
-            Language::Italian => "vince",
+            PictureLanguage::English => "wins",
+            PictureLanguage::German => "gewinnt",
+            PictureLanguage::French => "gagne",
+            PictureLanguage::Spanish => "gana",
+            PictureLanguage::Italian => "vince",
         }
     }
 
     /// That nobody has won.
     pub const fn draw(self) -> &'static str {
         match self {
-            Language::English => "draw",
-            Language::German => "Remis",
-            Language::French => "partie nulle",
-            Language::Spanish => "empate",
-            Language::Italian => "parità",
+            PictureLanguage::English => "draw",
+            PictureLanguage::German => "Remis",
+            PictureLanguage::French => "partie nulle",
+            PictureLanguage::Spanish => "empate",
+            PictureLanguage::Italian => "parità",
         }
     }
 }

@@ -4,7 +4,7 @@ mod markup;
 mod typeset;
 
 use crate::diagrams::Diagram;
-use crate::language::Language;
+use crate::language::PictureLanguage;
 use crate::paper::Paper;
 use crate::picture::Labels;
 use crate::scene::{Paint, Scene, Spot, Unit};
@@ -16,7 +16,7 @@ use typeset::Typesetter;
 const SIZES: std::ops::RangeInclusive<u32> = 230..=400;
 
 /// A page of rules. Letters are as large as one page allows.
-pub fn draw(language: Language, paper: Paper, theme: Theme) -> Scene {
+pub fn draw(language: PictureLanguage, paper: Paper, theme: Theme) -> Scene {
     let blocks = markup::parse(text(language));
     let sizes = SIZES.rev().step_by(5).map(|size| f64::from(size) / 100.0);
     let mut fitting = sizes.filter_map(|size| page(&blocks, language, paper, theme, size));
@@ -24,17 +24,17 @@ pub fn draw(language: Language, paper: Paper, theme: Theme) -> Scene {
 }
 
 /// The words of a sheet.
-fn text(language: Language) -> &'static str {
+fn text(language: PictureLanguage) -> &'static str {
     match language {
-        Language::English => include_str!("../rule_sheets/en.txt"),
-        Language::German => include_str!("../rule_sheets/de.txt"),
-        Language::French => include_str!("../rule_sheets/fr.txt"),
-        Language::Spanish => include_str!("../rule_sheets/es.txt"),
-        Language::Italian => include_str!("../rule_sheets/it.txt"),
+        PictureLanguage::English => include_str!("../rule_sheets/en.txt"),
+        PictureLanguage::German => include_str!("../rule_sheets/de.txt"),
+        PictureLanguage::French => include_str!("../rule_sheets/fr.txt"),
+        PictureLanguage::Spanish => include_str!("../rule_sheets/es.txt"),
+        PictureLanguage::Italian => include_str!("../rule_sheets/it.txt"),
     }
 }
 
-fn blank(language: Language, paper: Paper, theme: Theme) -> Scene {
+fn blank(language: PictureLanguage, paper: Paper, theme: Theme) -> Scene {
     let (width, height) = paper.size();
     let mut scene = Scene::new(format!("Abande ({})", language.code()), width, height);
     scene.unit = Unit::Millimetres;
@@ -43,7 +43,7 @@ fn blank(language: Language, paper: Paper, theme: Theme) -> Scene {
 }
 
 /// The page with letters of this size, if it all fits.
-fn page(blocks: &[Block], language: Language, paper: Paper, theme: Theme, size: f64) -> Option<Scene> {
+fn page(blocks: &[Block], language: PictureLanguage, paper: Paper, theme: Theme, size: f64) -> Option<Scene> {
     let scene = blank(language, paper, theme);
     let mut typesetter = Typesetter::new(scene, theme, size);
     for block in blocks {

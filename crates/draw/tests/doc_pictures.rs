@@ -8,7 +8,7 @@
 use std::path::{Path, PathBuf};
 
 use abande::{Board, Position};
-use abande_draw::language::Language;
+use abande_draw::language::PictureLanguage;
 use abande_draw::paper::Paper;
 use abande_draw::picture::{self, Labels, Options};
 use abande_draw::print::{self, Print};
@@ -53,7 +53,7 @@ fn boards_in_play() {
 fn diagrams_of_the_rules() {
     for diagram in diagrams::ALL {
         let labels = if diagram.name.starts_with("board-") { Labels::Off } else { Labels::Edge };
-        let scene = diagram.draw(Theme::Light, labels, Language::English);
+        let scene = diagram.draw(Theme::Light, labels, PictureLanguage::English);
         let scene = scene.unwrap_or_else(|| panic!("{}: no sound position", diagram.name));
         // A table has room for three.
         let scale = if labels == Labels::Off { 0.6 } else { 0.85 };
@@ -74,7 +74,7 @@ fn boards_and_pieces_to_print() {
 
 #[test]
 fn rules_to_print() {
-    for language in Language::ALL {
+    for language in PictureLanguage::ALL {
         let page = rule_sheet::draw(language, Paper::A4, Theme::Print);
         keep(&format!("print/rules.{}.pdf", language.code()), &pdf::encode(&[page]));
     }

@@ -12,8 +12,8 @@ use std::time::Duration;
 
 use abande::{Board, Boards, Color, Coords, Position};
 use abande_draw::gif::{self, Shot};
-use abande_draw::graph::{self, Judged, Verdict};
-use abande_draw::language::Language;
+use abande_draw::graph::{self, Flaw, Judged};
+use abande_draw::language::PictureLanguage;
 use abande_draw::paper::Paper;
 use abande_draw::picture::{self, Labels, Mark, Options, Sign, View};
 use abande_draw::print::{self, Print};
@@ -89,7 +89,7 @@ fn everything(variant: &str, theme: Theme) -> Scene {
     let mut options = Options { theme, last, labels: Labels::Spaces, ..Options::default() };
     options.view = View { turned: 30.0, flipped: true };
     options.heading = Some("Everything at once".into());
-    options.caption = Some(Language::Italian);
+    options.caption = Some(PictureLanguage::Italian);
     let signs = [Sign::Ring, Sign::Square, Sign::Triangle, Sign::Cross, Sign::Text("12".into())];
     let stacks = position.stacks().map(|(space, _)| space);
     options.marks = stacks.zip(signs).map(|(space, sign)| Mark { space, sign }).collect();
@@ -136,7 +136,7 @@ fn captions_in_five_languages() {
     let draw = |(position, language)| {
         picture::draw(position, &Options { caption: Some(language), ..Options::default() })
     };
-    let scenes: Vec<Scene> = Language::ALL
+    let scenes: Vec<Scene> = PictureLanguage::ALL
         .into_iter()
         .flat_map(|language| [(open, language), (over, language)])
         .map(draw)
@@ -151,14 +151,14 @@ fn curve() -> Vec<Judged> {
         let player = if ply % 2 == 1 { Color::Black } else { Color::White };
         let before = judged.last().map_or(margin, |last| last.margin);
         let lost = if player == Color::Black { before - margin } else { margin - before }.max(0.0);
-        let verdict = match lost {
-            4.0.. => Some(Verdict::Blunder),
-            2.0..4.0 => Some(Verdict::Mistake),
-            1.0..2.0 => Some(Verdict::Doubtful),
+        let flaw = match lost {
+            4.0.. => Some(Flaw::Blunder),
+            2.0..4.0 => Some(Flaw::Mistake),
+            1.0..2.0 => Some(Flaw::Doubtful),
             _ => None,
         };
         let mover = Some(player).filter(|_| ply > 0);
-        judged.push(Judged { text: format!("{ply}. d4"), mover, margin, lost, verdict });
+        judged.push(Judged { text: format!("{ply}. d4"), mover, margin, lost, flaw });
     }
     judged
 }
@@ -179,7 +179,7 @@ fn printed_pages() {
         check(&format!("print-{}", board.name()), &page, 1.6);
     }
     check("print-pieces", &print::pieces(Print::default(), Theme::Print).unwrap(), 1.6);
-    for language in Language::ALL {
+    for language in PictureLanguage::ALL {
         let page = rule_sheet::draw(language, Paper::A4, Theme::Print);
         check(&format!("rules-{}", language.code()), &page, 2.2);
     }
@@ -215,7 +215,7 @@ fn an_animation_shows_its_pictures_one_after_the_other() {
             moment.position.stacks().flat_map(around).collect::<Vec<_>>()
         });
         let room_for: Vec<_> = if board == "libre" { room.collect() } else { Vec::new() };
-        let options = Options { room_for, caption: Some(Language::German), ..Options::default() };
+        let options = Options { room_for, caption: Some(PictureLanguage::German), ..Options::default() };
         let draw = |moment: &Moment| {
             picture::draw(&moment.position, &Options { last: moment.last, ..options.clone() })
         };

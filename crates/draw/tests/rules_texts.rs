@@ -9,7 +9,7 @@ use std::path::Path;
 use abande::{Color, Coords, Move, Position};
 use abande_draw::diagrams::{self, Diagram, Show};
 use abande_draw::hints;
-use abande_draw::language::Language;
+use abande_draw::language::PictureLanguage;
 use abande_draw::paper::Paper;
 use abande_draw::picture::{Arrow, Labels};
 use abande_draw::rule_sheet;
@@ -34,9 +34,9 @@ fn text(position: &Position, arrow: Arrow) -> String {
 }
 
 /// A language's rules in the docs.
-fn document(language: Language) -> String {
+fn document(language: PictureLanguage) -> String {
     let name = match language {
-        Language::English => "rules.md".to_owned(),
+        PictureLanguage::English => "rules.md".to_owned(),
         other => format!("rules.{}.md", other.code()),
     };
     std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(name)).unwrap()
@@ -46,7 +46,11 @@ fn document(language: Language) -> String {
 fn every_diagram_is_sound() {
     for diagram in diagrams::ALL {
         assert!(diagram.position().is_some(), "{}", diagram.name);
-        assert!(diagram.draw(Theme::Light, Labels::Edge, Language::English).is_some(), "{}", diagram.name);
+        assert!(
+            diagram.draw(Theme::Light, Labels::Edge, PictureLanguage::English).is_some(),
+            "{}",
+            diagram.name
+        );
         assert_eq!(diagrams::ALL.iter().filter(|other| other.name == diagram.name).count(), 1);
     }
 }
@@ -78,7 +82,7 @@ fn lists(document: &str, player: &str) -> Vec<BTreeSet<String>> {
 
 #[test]
 fn texts_list_the_captures_of_the_worked_examples() {
-    for language in Language::ALL {
+    for language in PictureLanguage::ALL {
         let document = document(language);
         for player in Color::BOTH {
             let expected: Vec<_> = examples().iter().map(|example| listed(example, player)).collect();
@@ -97,11 +101,11 @@ fn every_language_has_the_same_shape() {
         (1..=6).map(|number| format!("**D{number}**")).filter(|text| document.contains(text)).collect()
     };
     let headings = |document: &str| document.lines().filter(|line| line.starts_with('#')).count();
-    let english = document(Language::English);
+    let english = document(PictureLanguage::English);
     for name in images(&english) {
         assert!(Diagram::named(&name).is_some(), "{name}");
     }
-    for language in Language::ALL {
+    for language in PictureLanguage::ALL {
         let document = document(language);
         assert_eq!(images(&document), images(&english), "{language:?}");
         assert_eq!(headings(&document), headings(&english), "{language:?}");
@@ -155,7 +159,7 @@ fn letters(page: &Scene) -> Vec<(f64, String, Weight)> {
 
 #[test]
 fn every_sheet_fits_its_page_whole() {
-    for language in Language::ALL {
+    for language in PictureLanguage::ALL {
         for paper in [Paper::A4, Paper::A3, Paper::Letter] {
             let page = rule_sheet::draw(language, paper, Theme::Print);
             let letters = letters(&page);
@@ -179,7 +183,7 @@ fn every_sheet_fits_its_page_whole() {
 fn the_words_of_the_game() {
     let terms = [
         (
-            Language::German,
+            PictureLanguage::German,
             [
                 "Brett",
                 "Feld",
@@ -195,7 +199,7 @@ fn the_words_of_the_game() {
             ],
         ),
         (
-            Language::French,
+            PictureLanguage::French,
             [
                 "tablier",
                 "intersection",
@@ -211,7 +215,7 @@ fn the_words_of_the_game() {
             ],
         ),
         (
-            Language::Spanish,
+            PictureLanguage::Spanish,
             [
                 "tablero",
                 "espacio",
@@ -227,7 +231,7 @@ fn the_words_of_the_game() {
             ],
         ),
         (
-            Language::Italian,
+            PictureLanguage::Italian,
             [
                 "tavoliere",
                 "casella",

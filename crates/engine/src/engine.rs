@@ -1,4 +1,4 @@
-//! The player: iterative deepening on one thread or more, and the hand-over to the solver near the end.
+//! Engine: iterative deepening on one thread or more, and the hand-over to the solver near the end.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! A move with a score, and picking the best of a list.
+//! Scored move: a move with its score for ordering, and the selection of the best of a list.
 
 use abande::{Move, Position};
 

@@ -1,4 +1,4 @@
-//! What a position is worth to the player to move.
+//! Value: what a position is worth to the player to move, in parts of a point.
 
 use std::ops::Neg;
 

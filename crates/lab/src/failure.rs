@@ -1,4 +1,4 @@
-//! Why a command fails.
+//! Failure: why a command fails.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};

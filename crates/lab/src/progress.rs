@@ -1,4 +1,4 @@
-//! How far a long run has come.
+//! Progress bar of a long run.
 
 use indicatif::{ProgressBar, ProgressStyle};
 

@@ -1,4 +1,4 @@
-//! Games of the engine against itself: what networks learn from.
+//! Self-play: games of the engine against itself, which networks learn from.
 
 use std::fs::OpenOptions;
 use std::io::{BufRead, BufReader, Write};

@@ -1,4 +1,4 @@
-//! Positions whose best moves are proven: a test that no engine can flatter itself in.
+//! Test suite of positions whose best moves are proven: no engine can flatter itself in it.
 //!
 //! A file has one position a line: the position, the margin of the player to move, and all best moves,
 //! separated by tabs. Lines that begin with `#` are remarks.

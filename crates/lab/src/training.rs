@@ -1,4 +1,4 @@
-//! From games to a network.
+//! Training of a network from games of self-play.
 
 use std::collections::HashSet;
 

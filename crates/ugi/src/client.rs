@@ -1,4 +1,4 @@
-//! The other side of the dialogue: who asks an engine for moves.
+//! Client: the side of the protocol that asks an engine for moves.
 
 use std::io::{self, BufRead, Write};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};

@@ -1,4 +1,4 @@
-//! Time as searches are handed it.
+//! Clock: the time as searches are handed it.
 
 use std::time::{Duration, Instant};
 

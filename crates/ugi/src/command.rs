@@ -1,4 +1,4 @@
-//! What a line asks an engine for: read by the one side, written by the other.
+//! Commands of the protocol: read by the engine's side, written by the client.
 
 use std::fmt;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! What an engine does wrong.
+//! Engine errors: what an engine does wrong, as its client sees it.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Lines from a reader that may hold anything.
+//! Line reader, bounded, for input that may hold anything.
 
 use std::io::{self, BufRead};
 

@@ -1,4 +1,4 @@
-//! Moves as the protocol writes them.
+//! Move notation of the protocol.
 
 use abande::{Coords, Position};
 

@@ -1,4 +1,4 @@
-//! The options of the engine, as `ugi` lists them and `setoption` sets them.
+//! Engine options, as `ugi` lists them and `setoption` sets them.
 
 use std::io::{self, Write};
 

@@ -1,4 +1,4 @@
-//! An engine that is a program of its own: a child process, started and seen to its end.
+//! Engine process: a client whose engine is a child process, started and seen to its end.
 
 use std::io::{self, BufReader};
 use std::process::{Child, ChildStdin, Command, Stdio};

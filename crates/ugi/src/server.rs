@@ -1,4 +1,4 @@
-//! The engine's side of the dialogue.
+//! Server: the engine's side of the protocol.
 
 use std::io::{self, BufRead, Write};
 use std::ops::ControlFlow;

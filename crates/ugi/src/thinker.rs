@@ -1,4 +1,4 @@
-//! The thread that thinks, while another one listens.
+//! Search thread: it thinks, while another one listens.
 
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};

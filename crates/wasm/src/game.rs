@@ -6,11 +6,11 @@ use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::Failure;
+use crate::board_scene::BoardScene;
 use crate::boards::boards;
 use crate::refusal_view::{RefusalView, why_stuck};
 use crate::remark_view::engine_said;
 use crate::review::review_of;
-use crate::scene::Scene;
 use crate::state::State;
 use crate::tree::Tree;
 
@@ -67,7 +67,7 @@ impl Game {
     /// # Errors
     /// When there is no such node, as everywhere below.
     pub fn scene(&self, node: u32) -> Result<String, Failure> {
-        Ok(serde_json::to_string(&Scene::of(&self.position(node)?))?)
+        Ok(serde_json::to_string(&BoardScene::of(&self.position(node)?))?)
     }
 
     /// The position after a node's move.

@@ -19,6 +19,7 @@
 // What comes from JavaScript is ours: bindings hand values over, not references to them.
 #![allow(clippy::needless_pass_by_value)]
 
+mod board_scene;
 mod boards;
 pub mod engine;
 mod failure;
@@ -27,7 +28,6 @@ mod import;
 mod refusal_view;
 mod remark_view;
 mod review;
-mod scene;
 mod setup;
 #[cfg(test)]
 mod shapes;

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::Failure;
+use crate::board_scene::BoardScene;
 use crate::boards::boards;
-use crate::scene::Scene;
 use crate::state::ColorView;
 
 /// A position from an editor, not yet checked.
@@ -141,7 +141,7 @@ pub fn setup_scene(variant: &str, stacks: Vec<String>, board_files: Vec<String>)
         // Around nothing there would be nothing to set a stack on.
         stacks.extend(board.find_space("0,0", Coords::Stein));
     }
-    Ok(serde_json::to_string(&Scene::around(&variant, stacks))?)
+    Ok(serde_json::to_string(&BoardScene::around(&variant, stacks))?)
 }
 
 fn space(board: &Board, name: &str) -> Result<Space, Failure> {

@@ -10,6 +10,7 @@ use std::path::Path;
 use serde_json::{Value, json};
 use ts_rs::{Config, TS};
 
+use crate::board_scene::{BoardScene, EdgeLabel, EdgeLabels, SceneShape, SceneSpace};
 use crate::engine::tests::{START, search};
 use crate::engine::{ReportView, SearchLimits};
 use crate::game::{AbstractPlay, Played};
@@ -17,7 +18,6 @@ use crate::refusal_view::{RefusalArguments, RefusalView};
 use crate::remark_view::{RemarkView, VerdictView};
 use crate::review::tests::reviewed;
 use crate::review::{LineData, MoveData, Progress, ReviewData, SummaryView, Value as ReviewValue};
-use crate::scene::{EdgeLabel, EdgeLabels, Scene, SceneShape, SceneSpace};
 use crate::setup::{CheckedSetup, Draft, FaultArguments, FaultView};
 use crate::state::{BothPlayers, Capture, ColorView, MoveKind, MoveView, State};
 use crate::tree::{NodeView, Tree};
@@ -48,7 +48,7 @@ fn of_the_board() -> Vec<Shape> {
     vec![
         shape::<ColorView>(),
         shape::<BothPlayers<u8>>(),
-        shape::<Scene>(),
+        shape::<BoardScene>(),
         shape::<SceneShape>(),
         shape::<SceneSpace>(),
         shape::<EdgeLabels>(),
@@ -268,7 +268,7 @@ fn what_is_handed_out_has_the_shapes_written_down() {
     };
     for variant in ["hex", "square", "snub", "libre"] {
         let mut game = Game::new(variant, vec![]).unwrap();
-        check(&game.scene(0).unwrap(), "Scene");
+        check(&game.scene(0).unwrap(), "BoardScene");
         // A game to its end: the first capture wherever there is one.
         let mut node = 0;
         loop {

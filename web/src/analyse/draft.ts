@@ -1,12 +1,12 @@
 /** A position being set up, piece by piece. Whether it is one is for the rules to say. */
 
-import type { Color, Draft, Scene, Space, State } from '../rules/types'
+import type { BoardScene, Color, Draft, Space, State } from '../rules/types'
 
 /** What a click on a space does. */
 export type Tool = Color | 'remove'
 
 /** The position as it stands. */
-export function draftOf(scene: Scene, state: State): Draft {
+export function draftOf(scene: BoardScene, state: State): Draft {
   return {
     variant: scene.variant,
     stacks: Object.entries(state.stacks),

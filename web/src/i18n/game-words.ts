@@ -2,7 +2,7 @@
 
 import type { BoardTexts } from '../../board/texts'
 import { opponentOf } from '../rules/colors'
-import type { Color, MoveView, Refusal, Scene, Space, State, Tree } from '../rules/types'
+import type { BoardScene, Color, MoveView, Refusal, Space, State, Tree } from '../rules/types'
 import { t } from './words.svelte'
 
 export function colorName(color: Color): string {
@@ -10,7 +10,7 @@ export function colorName(color: Color): string {
 }
 
 /** How the spaces of a scene are called in a system. */
-export function naming(scene: Scene | undefined, system: 'stein' | 'slanted'): (space: Space) => string {
+export function naming(scene: BoardScene | undefined, system: 'stein' | 'slanted'): (space: Space) => string {
   if (system === 'stein' || !scene?.slanted) return (space) => space
   const names = new Map(scene.spaces.map((space) => [space.id, space.slanted ?? space.id]))
   return (space) => names.get(space) ?? space
@@ -52,7 +52,7 @@ export function refusalText(refusal: Refusal, name: (space: Space) => string, bo
 
 /** What is said to a try that was refused, or to a stack without anything to capture; undefined where all is well. */
 export function refusedText(
-  { refusal, lonely, scene }: { refusal?: Refusal; lonely?: Space; scene: Scene },
+  { refusal, lonely, scene }: { refusal?: Refusal; lonely?: Space; scene: BoardScene },
   name: (space: Space) => string
 ): string | undefined {
   if (refusal) return refusalText(refusal, name, scene.board)

@@ -8,13 +8,13 @@ import { ShownGame } from '../ui/shown-game.svelte'
 import { reached, wasRefused, type Task } from './task'
 
 /** How the last try ended. A missed try stays on the board until the learner tries again. */
-export type Verdict = 'open' | 'done' | 'missed'
+export type AttemptStatus = 'open' | 'done' | 'missed'
 
 export type AttemptEvent = 'moved' | 'refused' | 'done'
 
 export class Attempt {
   readonly shown: ShownGame
-  verdict: Verdict = $state('open')
+  status: AttemptStatus = $state('open')
   /** The move that missed, or that did it. */
   tried: MoveView | undefined = $state.raw()
   hinted = $state(false)
@@ -35,12 +35,12 @@ export class Attempt {
 
   /** Who may act on the board. */
   get player(): Color | 'none' {
-    return this.verdict === 'open' ? this.learner : 'none'
+    return this.status === 'open' ? this.learner : 'none'
   }
 
   /** What to do next, once a hint was asked for: a move to point out, or to pass. */
   get pointed(): Arrow | 'pass' | undefined {
-    const next = this.hinted && this.verdict === 'open' ? this.task.solution[this.turnsMade()] : undefined
+    const next = this.hinted && this.status === 'open' ? this.task.solution[this.turnsMade()] : undefined
     if (next === undefined || next === 'pass') return next
     // Not every dash divides: `-1,2->0,-1`.
     const [from, to] = next.split(/(?<=\w)->?/)
@@ -54,13 +54,13 @@ export class Attempt {
 
   /** A move of the learner's. */
   play(move: string): void {
-    if (this.verdict !== 'open') return
+    if (this.status !== 'open') return
     if (!this.make(move)) return this.refused()
     const { state } = this.shown
     this.tried = state.last ?? undefined
     this.events.tell('moved')
     if (reached(this.task.goal, this.learner, state)) this.finish()
-    else if (!this.answer()) this.verdict = 'missed'
+    else if (!this.answer()) this.status = 'missed'
   }
 
   /** Makes a move, whoever's it is. False where the rules forbid it. */
@@ -78,14 +78,14 @@ export class Attempt {
 
   /** A try that the rules forbid: the reason is shown, or was the goal. */
   attempt(move: string): void {
-    if (this.verdict !== 'open') return
+    if (this.status !== 'open') return
     this.shown.attempt(move)
     this.refused()
   }
 
   /** A stack was chosen that can capture nothing. */
   stuck(space: Space): void {
-    if (this.verdict !== 'open') return
+    if (this.status !== 'open') return
     this.shown.stuck(space)
     this.refused()
   }
@@ -98,7 +98,7 @@ export class Attempt {
   }
 
   private finish(): void {
-    this.verdict = 'done'
+    this.status = 'done'
     this.events.tell('done')
   }
 
@@ -107,7 +107,7 @@ export class Attempt {
   }
 
   again(): void {
-    this.verdict = 'open'
+    this.status = 'open'
     this.tried = undefined
     this.shown.show(0)
   }
@@ -116,7 +116,7 @@ export class Attempt {
   demonstrate(line: string[]): boolean {
     const made = this.demonstrated === 0 ? this.shown.state.ply : this.demonstrated
     const move = line[made]
-    if (this.verdict !== 'done' || move === undefined || !this.make(move)) return false
+    if (this.status !== 'done' || move === undefined || !this.make(move)) return false
     this.demonstrated = made + 1
     this.events.tell('moved')
     return this.demonstrated < line.length

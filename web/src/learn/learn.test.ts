@@ -20,10 +20,10 @@ describe.each(LESSONS)('lesson $id', (lesson) => {
   test('is won by its solution, and only at its end', () => {
     const attempt = new Attempt(lesson)
     for (const move of lesson.solution) {
-      expect(attempt.verdict).toBe('open')
+      expect(attempt.status).toBe('open')
       attempt.play(move)
     }
-    expect(attempt.verdict).toBe('done')
+    expect(attempt.status).toBe('done')
     expect(attempt.player).toBe('none')
   })
 
@@ -31,13 +31,13 @@ describe.each(LESSONS)('lesson $id', (lesson) => {
     const start = Game.from(lesson.position)
     const { entries, captures, turn } = start.state(0)
     const everything = [...entries, ...captures.map(({ from, to }) => `${from}->${to}`), 'pass', ...start.scene(0).spaces.map(({ id }) => id)]
-    const verdicts = everything.map((move) => {
+    const statuses = everything.map((move) => {
       const attempt = new Attempt(lesson)
       attempt.play(move)
-      return attempt.verdict
+      return attempt.status
     })
     expect(turn).toBe('b')
-    expect(verdicts.some((verdict) => verdict !== 'done')).toBe(true)
+    expect(statuses.some((status) => status !== 'done')).toBe(true)
   })
 
   test('points its solution out', () => {
@@ -60,7 +60,7 @@ test('a refused try tells the reason and the spaces, and changes nothing', () =>
   attempt.events.listen((event) => heard.push(event))
   attempt.attempt('a1')
   expect(attempt.shown.refusal).toMatchObject({ code: 'not-next-to-band', spaces: ['a1'] })
-  expect(attempt.verdict).toBe('open')
+  expect(attempt.status).toBe('open')
   expect(attempt.shown.state.ply).toBe(0)
   attempt.play('e4')
   expect(attempt.shown.refusal).toBeUndefined()
@@ -70,22 +70,22 @@ test('a refused try tells the reason and the spaces, and changes nothing', () =>
 test('the refusal that a lesson asks for wins it, and its parts stay marked', () => {
   const attempt = new Attempt(lessonOf('cut')!)
   attempt.stuck('c3')
-  expect(attempt.verdict).toBe('open')
+  expect(attempt.status).toBe('open')
   attempt.stuck('d4')
-  expect(attempt.verdict).toBe('done')
+  expect(attempt.status).toBe('done')
   expect(attempt.shown.refusal?.parts).toHaveLength(2)
 })
 
 test('a legal move that misses stays until one tries again', () => {
   const attempt = new Attempt(lessonOf('sleep')!)
   attempt.play('d4->d3')
-  expect(attempt.verdict).toBe('missed')
+  expect(attempt.status).toBe('missed')
   attempt.play('c3->c4')
   expect(attempt.shown.state.ply).toBe(1)
   attempt.again()
   expect(attempt.shown.state.ply).toBe(0)
   solve(attempt)
-  expect(attempt.verdict).toBe('done')
+  expect(attempt.status).toBe('done')
   expect(attempt.shown.state.sleepers).toEqual(['b3'])
 })
 
@@ -97,14 +97,14 @@ test('the opponent answers where the lesson goes on', () => {
   expect(attempt.shown.state.passes).toBe(1)
   expect(attempt.shown.state.turn).toBe('b')
   attempt.play('pass')
-  expect(attempt.verdict).toBe('done')
+  expect(attempt.status).toBe('done')
 })
 
 test('a game that is over without a lead is missed', () => {
   const attempt = new Attempt(lessonOf('score')!)
   attempt.play('pass')
   expect(attempt.shown.state.over).toBe(true)
-  expect(attempt.verdict).toBe('missed')
+  expect(attempt.status).toBe('missed')
 })
 
 test('goals look at all that they name', () => {
@@ -134,7 +134,7 @@ describe('exercises', () => {
     for (const move of Object.keys(exercise.margins)) {
       const attempt = new Attempt(exercise)
       attempt.play(move)
-      expect(attempt.verdict).toBe(exercise.margins[move] === exercise.best ? 'done' : 'missed')
+      expect(attempt.status).toBe(exercise.margins[move] === exercise.best ? 'done' : 'missed')
     }
     const attempt = new Attempt(exercise)
     solve(attempt)

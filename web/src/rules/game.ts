@@ -1,7 +1,7 @@
 /** A game, as typed data. All that is legal is decided behind this door, in `crates/rules`. */
 
 import { boardFileName, Game as Handle, checkSetup as check, importGames as read, setupScene as scene } from '../../generated/abande'
-import type { AbstractPlay, CheckedSetup, Draft, Played, Refusal, Scene, Space, State, Tree } from './types'
+import type { AbstractPlay, BoardScene, CheckedSetup, Draft, Played, Refusal, Space, State, Tree } from './types'
 
 export class Game {
   private constructor(
@@ -25,7 +25,7 @@ export class Game {
     return read(text, boardFiles, slanted).map((handle) => new Game(handle, boardFiles))
   }
 
-  scene(node = 0): Scene {
+  scene(node = 0): BoardScene {
     return JSON.parse(this.handle.scene(node))
   }
 
@@ -123,7 +123,7 @@ export function checkSetup(draft: Draft, boardFiles: string[] = []): CheckedSetu
 }
 
 /** The board of a draft; in Libre with ground around its stacks. */
-export function setupScene(variant: string, stacks: Space[], boardFiles: string[] = []): Scene {
+export function setupScene(variant: string, stacks: Space[], boardFiles: string[] = []): BoardScene {
   return JSON.parse(scene(variant, stacks, boardFiles))
 }
 

@@ -1,6 +1,6 @@
 /** How a board is turned on its screen. */
 
-import type { Scene } from '../rules/types'
+import type { BoardScene } from '../rules/types'
 
 export class Orientation {
   /** Degrees. */
@@ -8,7 +8,7 @@ export class Orientation {
   flipped = $state(false)
 
   /** Turns it on: by half a step of hexagons, or a quarter. */
-  rotate(shape: Scene['shape'] | undefined): void {
+  rotate(shape: BoardScene['shape'] | undefined): void {
     this.rotation = (this.rotation + (shape === 'hex' || shape === 'libre' ? 30 : 90)) % 360
   }
 

@@ -1,11 +1,11 @@
 /** A game on a screen's board: the position that is shown, and what was said to the last try. */
 
 import type { Game } from '../rules/game'
-import type { Refusal, Scene, Space, State, Tree } from '../rules/types'
+import type { BoardScene, Refusal, Space, State, Tree } from '../rules/types'
 import type { SavedGame } from '../storage/games'
 
 export class ShownGame {
-  scene: Scene = $state.raw()!
+  scene: BoardScene = $state.raw()!
   state: State = $state.raw()!
   tree: Tree = $state.raw()!
   /** Why the last try was refused. */

@@ -8,7 +8,7 @@ use abande_engine::{Limits, Time};
 
 use super::Args;
 use crate::failure::{Failure, tell};
-use crate::games_file::{Fault, Format, GamesFile};
+use crate::games_file::{Diagnostic, Format, GamesFile};
 
 /// A position, or a game with its number in the file.
 pub(super) enum Subject {
@@ -112,7 +112,7 @@ fn from_file(args: &Args, path: &Path) -> Result<Vec<Subject>, Failure> {
 }
 
 /// All of them, or each fault told.
-fn all_sound(subjects: impl Iterator<Item = Result<Subject, Fault>>) -> Result<Vec<Subject>, Failure> {
+fn all_sound(subjects: impl Iterator<Item = Result<Subject, Diagnostic>>) -> Result<Vec<Subject>, Failure> {
     let mut sound = Vec::new();
     let mut faults = 0;
     for subject in subjects {

@@ -6,7 +6,7 @@ use abande::{Coords, Game, Position};
 use abande_draw::moments::{self, Moment};
 
 use crate::failure::{Failure, tell};
-use crate::games_file::{Fault, Format, GamesFile};
+use crate::games_file::{Diagnostic, Format, GamesFile};
 use crate::input::PositionArgs;
 
 /// Some positions: those of a game, or others.
@@ -63,7 +63,7 @@ impl Subject {
         Subject { title, moments: moments::of_game(&game), game: Some(game) }
     }
 
-    fn of_positions(positions: Vec<Result<Position, Fault>>) -> Result<Subject, Failure> {
+    fn of_positions(positions: Vec<Result<Position, Diagnostic>>) -> Result<Subject, Failure> {
         let mut moments = Vec::new();
         for position in positions {
             moments.push(Moment::alone(position.map_err(|fault| Failure::Reported(fault.to_string()))?));

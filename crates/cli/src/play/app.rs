@@ -23,7 +23,7 @@ use super::player::Player;
 use super::prompt::Prompt;
 use super::session::Session;
 use super::shelf::Kept;
-use super::view::{Look, Scene};
+use super::view::{Look, ScreenLayout};
 pub(crate) use acting::captures_from;
 use thinking::Thinking;
 
@@ -196,8 +196,8 @@ impl App {
     fn act_on(&mut self, action: Action) -> Vec<Effect> {
         match action {
             Action::Step(direction) => {
-                let scene = Scene::of(self);
-                self.cursor = self.cursor.stepped(self.session.board(), &scene.places(), direction);
+                let layout = ScreenLayout::of(self);
+                self.cursor = self.cursor.stepped(self.session.board(), &layout.places(), direction);
             }
             Action::Act => return self.act(self.cursor.space),
             Action::Cancel => {
@@ -232,7 +232,7 @@ impl App {
     fn mouse(&mut self, mouse: MouseEvent) -> Vec<Effect> {
         match (mouse.kind, &mut self.mode) {
             (MouseEventKind::Down(MouseButton::Left), Mode::Board) => {
-                match Scene::of(self).space_at(mouse.column, mouse.row) {
+                match ScreenLayout::of(self).space_at(mouse.column, mouse.row) {
                     Some(space) => {
                         self.cursor = Cursor::on(space);
                         self.act(space)
@@ -242,7 +242,7 @@ impl App {
             }
             (MouseEventKind::Down(MouseButton::Right), Mode::Board) => self.act_on(Action::Cancel),
             (MouseEventKind::Down(MouseButton::Left), Mode::Menu(menu)) => {
-                match Scene::menu_row_at(menu, self.size, mouse.row) {
+                match ScreenLayout::menu_row_at(menu, self.size, mouse.row) {
                     Some(row) => {
                         let choice = menu.pick(row);
                         self.menu_choice(choice)
@@ -308,8 +308,8 @@ impl App {
     }
 
     fn cursor_to_the_middle(&mut self) {
-        let scene = Scene::of(self);
-        if let Some(space) = scene.middle() {
+        let layout = ScreenLayout::of(self);
+        if let Some(space) = layout.middle() {
             self.cursor = Cursor::on(space);
         }
     }
@@ -320,8 +320,8 @@ impl App {
         self.hint = None;
         self.message = None;
         self.thinking.forget_hint();
-        let scene = Scene::of(self);
-        self.cursor = self.cursor.among(self.session.board(), &scene.places());
+        let layout = ScreenLayout::of(self);
+        self.cursor = self.cursor.among(self.session.board(), &layout.places());
     }
 
     fn news(&mut self, text: String) {

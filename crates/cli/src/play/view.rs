@@ -5,7 +5,7 @@ mod help;
 mod look;
 mod menu;
 mod panel;
-mod scene;
+mod screen_layout;
 
 use abande::{GameResult, Variant};
 use ratatui::Frame;
@@ -16,7 +16,7 @@ use ratatui::text::{Line, Span};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 pub(crate) use look::{Depth, Look};
-pub(crate) use scene::Scene;
+pub(crate) use screen_layout::ScreenLayout;
 
 use super::app::{App, Message, Mode, Tone};
 use super::prompt::{Prompt, Purpose};
@@ -32,8 +32,8 @@ pub(crate) fn draw(app: &App, frame: &mut Frame<'_>) {
 }
 
 fn render(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Corner> {
-    if area.width < scene::LEAST.0 || area.height < scene::LEAST.1 {
-        let (columns, lines) = scene::LEAST;
+    if area.width < screen_layout::LEAST.0 || area.height < screen_layout::LEAST.1 {
+        let (columns, lines) = screen_layout::LEAST;
         let text =
             app.words.say_with("tui-too-small", &[("columns", columns.into()), ("lines", lines.into())]);
         put_wrapped(buffer, area, &app.look.shown(&text), Style::new());
@@ -46,12 +46,12 @@ fn render(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Corner> {
             None
         }
         Mode::Board | Mode::Prompt(_) => {
-            let scene = Scene::within(app, (area.width, area.height));
+            let layout = ScreenLayout::within(app, (area.width, area.height));
             let board = variant_name(app, &app.session.position().variant());
-            title(app, (&board, &standing(app)), scene.title, buffer);
-            board::draw(app, &scene, buffer);
-            panel::draw(app, scene.panel, buffer);
-            foot(app, &scene, buffer)
+            title(app, (&board, &standing(app)), layout.title, buffer);
+            board::draw(app, &layout, buffer);
+            panel::draw(app, layout.panel, buffer);
+            foot(app, &layout, buffer)
         }
     }
 }
@@ -83,20 +83,20 @@ fn variant_name(app: &App, variant: &Variant) -> String {
 }
 
 /// What is below the board: about the space of the cursor or what is being typed, messages, keys.
-fn foot(app: &App, scene: &Scene, buffer: &mut Buffer) -> Option<Corner> {
-    keys(app, scene.keys, buffer);
+fn foot(app: &App, layout: &ScreenLayout, buffer: &mut Buffer) -> Option<Corner> {
+    keys(app, layout.keys, buffer);
     if let Some(Message { tone, text, .. }) = &app.message {
         let style = match tone {
             Tone::News => Style::new(),
             Tone::Refusal => app.look.refusal(),
         };
-        put_wrapped(buffer, scene.message, &app.look.shown(text), style);
+        put_wrapped(buffer, layout.message, &app.look.shown(text), style);
     }
     if let Mode::Prompt(prompt) = &app.mode {
-        return Some(typing(app, prompt, scene.info, buffer));
+        return Some(typing(app, prompt, layout.info, buffer));
     }
-    put(buffer, scene.info, &app.look.shown(&board::about(app, app.cursor.space)), app.look.faint());
-    scene.corner(app.cursor.space)
+    put(buffer, layout.info, &app.look.shown(&board::about(app, app.cursor.space)), app.look.faint());
+    layout.corner(app.cursor.space)
 }
 
 fn typing(app: &App, prompt: &Prompt, area: Rect, buffer: &mut Buffer) -> Corner {

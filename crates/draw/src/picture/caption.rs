@@ -5,7 +5,7 @@ use abande::{Color, Position};
 use super::options::Options;
 use super::stack::token;
 use crate::font;
-use crate::language::Language;
+use crate::language::PictureLanguage;
 use crate::scene::{Anchor, Paint, Scene, Spot, Text, Weight};
 
 /// The height of the line above the board.
@@ -32,7 +32,7 @@ pub(super) fn width(position: &Position, options: &Options) -> f64 {
 }
 
 /// What is said about a player, in columns.
-fn cells(position: &Position, language: Language, player: Color) -> [String; 3] {
+fn cells(position: &Position, language: PictureLanguage, player: Color) -> [String; 3] {
     [
         language.player(player).into(),
         language.in_hand(position.hand(player)),
@@ -42,7 +42,7 @@ fn cells(position: &Position, language: Language, player: Color) -> [String; 3] 
 
 /// Where the columns behind the name begin: those of the hand, the points and the turn. They have room for
 /// two digits, so that they stay where they are all through a game.
-fn columns(position: &Position, language: Language) -> [f64; 3] {
+fn columns(position: &Position, language: PictureLanguage) -> [f64; 3] {
     let widest = |texts: [String; 2]| {
         texts.iter().map(|text| font::width(text, SIZE, Weight::Regular)).fold(0.0, f64::max)
     };
@@ -90,7 +90,7 @@ pub(super) fn write(scene: &mut Scene, position: &Position, options: &Options, t
 }
 
 /// Whether it is a player's turn, or the game is over and he has won, or nobody has.
-fn state(position: &Position, language: Language, player: Color) -> Option<&'static str> {
+fn state(position: &Position, language: PictureLanguage, player: Color) -> Option<&'static str> {
     match position.result().map(abande::Score::leader) {
         None => (position.turn() == player).then(|| language.to_move()),
         Some(Some(winner)) => (winner == player).then(|| language.wins()),

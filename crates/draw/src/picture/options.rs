@@ -2,7 +2,7 @@
 
 use abande::{Color, Coords, Move, Space};
 
-use crate::language::Language;
+use crate::language::PictureLanguage;
 pub use crate::text::Labels;
 use crate::theme::Theme;
 
@@ -34,7 +34,7 @@ pub struct Options {
     /// A line above the board.
     pub heading: Option<String>,
     /// Hands and points below the board, in this language.
-    pub caption: Option<Language>,
+    pub caption: Option<PictureLanguage>,
     /// In Libre, spaces to leave room for beyond the band: those of a whole game, so that its pictures are
     /// all alike.
     pub room_for: Vec<Space>,

@@ -1,4 +1,4 @@
-//! What is certain of the final margin without any search.
+//! Bounds: what is certain of the final margin without any search.
 //!
 //! A player with an empty hand may pass for the rest of the game. What the opponent can make of that when he plays on
 //! alone bounds what the player can be sure of; and what both can be sure of bounds the margin from both sides.

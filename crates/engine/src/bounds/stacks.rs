@@ -1,4 +1,4 @@
-//! The stacks of a position as sets: what bounds and the finale reckon with.
+//! Stacks as bitsets, by owner and height, with those that are pinned: what the bounds and the solver reckon with.
 
 use abande::{Bits, Color, Gap, Survey};
 

@@ -1,4 +1,4 @@
-//! Which static evaluation is used: a network or the hand-written terms.
+//! Evaluation: a network or the hand-written terms, and the evaluator that goes with a search.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What the network sees of a position.
+//! Input features of the network: what it sees of a position.
 //!
 //! Each stack lights two features: where it stands (on boards with edges), and what it has around it. The
 //! hands light one each. All are told from a player's point of view, as his own or the enemy's.

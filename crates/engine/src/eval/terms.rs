@@ -1,4 +1,4 @@
-//! The hand-written evaluation: what a person would count.
+//! Hand-written evaluation: what a person would count.
 
 use abande::{Bits, Color, Position, Survey, Surveyor};
 

@@ -1,4 +1,4 @@
-//! What a person notices of a position, how he judges it, and what he fancies.
+//! Attention: what a person notices of a position, how he judges it, and what he fancies.
 
 use std::sync::Arc;
 

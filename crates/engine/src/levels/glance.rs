@@ -1,4 +1,4 @@
-//! The search of a person: plain alpha-beta over what he notices, without a transposition table.
+//! Glance: a person's search, plain alpha-beta over what he notices, without a transposition table.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Levels for people, from 1 to 10.
+//! Level: playing strength for people, from 1 to 10.
 
 use std::fmt;
 use std::str::FromStr;

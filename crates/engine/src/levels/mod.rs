@@ -1,4 +1,4 @@
-//! Levels for people: below the highest somebody plays who errs as people do.
+//! Levels of playing strength for people: below the highest somebody plays who errs as people do.
 
 mod attention;
 mod glance;

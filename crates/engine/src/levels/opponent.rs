@@ -1,4 +1,4 @@
-//! An opponent: the engine at a level. The one place where it is decided who thinks about a move.
+//! Opponent: the engine at a level. The one place where it is decided who thinks about a move.
 
 use abande::Position;
 

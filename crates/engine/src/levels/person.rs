@@ -1,5 +1,5 @@
-//! A player of a level below full strength, who plays as people do: he does not look far ahead, overlooks
-//! things, and judges roughly.
+//! Person: a player of limited strength, who plays as people do: he does not look far ahead, overlooks things, and
+//! judges roughly.
 
 use abande::Position;
 

@@ -1,4 +1,4 @@
-//! A beginner to measure the lowest levels against: he takes what makes the score best at once.
+//! Greedy: a one-ply player, a beginner to measure the lowest levels against.
 
 use abande::{Move, Position};
 use fastrand::Rng;

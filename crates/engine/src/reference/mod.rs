@@ -1,4 +1,4 @@
-//! The reference opponents: a measure, and as simple as any textbook has them.
+//! Reference opponents: a measure, and as simple as any textbook has them.
 
 mod greedy;
 mod uct;

@@ -1,4 +1,4 @@
-//! The reference opponent: plain UCT as any textbook has it. It is a measure, and stays as it is.
+//! UCT: Monte Carlo tree search as any textbook has it. It is a measure, and stays as it is.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! A review, written into the game's record.
+//! Annotation: a review, written into the game's record.
 
 use abande::{Coords, EditError, Game, Node, NodeId, Position};
 

@@ -1,4 +1,4 @@
-//! What the engine thinks of one position.
+//! Appraisal: what the engine thinks of one position, with its best lines (multi-pv).
 
 use abande::{Move, Position};
 

@@ -1,4 +1,4 @@
-//! What a player can expect of a position.
+//! Expectation: the final margin that a player can expect of a position, and his winning chance.
 
 use std::ops::Neg;
 

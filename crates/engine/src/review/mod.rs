@@ -1,5 +1,5 @@
-//! A game looked at move by move: what each player could expect before and after his move, what would have
-//! been better, and how good the move was.
+//! Review (game analysis): a game looked at move by move, what each player could expect before and after his move,
+//! what would have been better, and how good the move was.
 //!
 //! It thinks with an [`Engine`](crate::Engine) and knows no files and no screens: programs, browsers and terminals show it as
 //! they like. [`annotate`] writes it into a game record.

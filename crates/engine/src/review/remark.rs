@@ -1,4 +1,4 @@
-//! What is said about a move in a game record: a line of a comment, written one way and recognised again.
+//! Remark: what is said about a move in a game record, a line of a comment, written one way and recognised again.
 
 use std::fmt;
 use std::str::FromStr;

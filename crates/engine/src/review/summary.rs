@@ -1,4 +1,4 @@
-//! A player's moves in numbers.
+//! Summary: a player's moves in numbers.
 
 use abande::Color;
 

@@ -1,4 +1,4 @@
-//! How good a move was.
+//! Verdict: how good a move was, by thresholds of what it lost.
 
 use super::Expectation;
 

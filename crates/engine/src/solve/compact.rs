@@ -1,4 +1,4 @@
-//! A position in compact form, its stacks as bitsets, and what a move makes of it: what the solver plays with.
+//! Compact position: stacks as bitsets, and what a move makes of them. The solver plays with it.
 
 use abande::{Bits, Color, Move, Plan, Position, Survey};
 

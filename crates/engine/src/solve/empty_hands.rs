@@ -1,4 +1,4 @@
-//! Both hands are empty: what is left are captures and passes.
+//! Solving with empty hands: what is left are captures and passes.
 //!
 //! Most of what a proof looks at is here. Nothing is entered any more, so the stacks are all there is, and a few sets
 //! stand for the whole position.

@@ -1,4 +1,4 @@
-//! Shortly before the end of a game: one piece is left in both hands together.
+//! Solving with the last piece: one is left in both hands together.
 //!
 //! Where a proof spends most of its time, together with what follows once hands are empty. As there, a few sets stand for the
 //! whole position, and what is known of one position is handed on to the next.

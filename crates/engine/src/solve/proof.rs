@@ -1,4 +1,4 @@
-//! A proof that a margin is reached, or that it is not: null window searches to the end of the game.
+//! Proof that a margin is reached, or that it is not: null window searches to the end of the game.
 
 use abande::{Bits, Color, Move, Plan, Planner, Position};
 

@@ -1,4 +1,4 @@
-//! The solver: asks again and again whether a margin is reached, until it is known.
+//! Solver: one null window proof after the other, until the margin is known.
 
 use abande::{Move, Position};
 

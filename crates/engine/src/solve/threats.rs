@@ -1,4 +1,4 @@
-//! What the opponent threatens: the fewer captures he has, the less there is to refute.
+//! Move ordering by threats: the fewer captures the opponent has, the less there is to refute.
 //!
 //! Where several moves do, the one after which least is threatened is mostly proven soonest.
 

@@ -427,23 +427,23 @@ fn every_way_out_leads_out() {
 fn a_click_finds_every_space() {
     for board in ["hex", "square", "snub", "libre", "hex:5", "square:9"] {
         let game = Driver::new(board, ["human", "human"]);
-        let scene = Scene::of(&game.app);
+        let layout = ScreenLayout::of(&game.app);
         let screen = game.screen();
-        for (space, _) in scene.places() {
+        for (space, _) in layout.places() {
             // What is out of sight comes in when the cursor gets there.
             let mut game = Driver::new(board, ["human", "human"]);
             game.app.cursor = Cursor::on(space);
-            let scene = Scene::of(&game.app);
-            let (column, row) = scene.corner_of(space).unwrap_or_else(|| panic!("{board}\n{screen}"));
+            let layout = ScreenLayout::of(&game.app);
+            let (column, row) = layout.corner_of(space).unwrap_or_else(|| panic!("{board}\n{screen}"));
             for column in [column - 1, column, column + 1] {
-                assert_eq!(scene.space_at(column, row), Some(space), "{board}");
+                assert_eq!(layout.space_at(column, row), Some(space), "{board}");
             }
         }
-        assert_eq!(scene.space_at(0, 0), None);
-        assert_eq!(scene.space_at(79, 10), None);
+        assert_eq!(layout.space_at(0, 0), None);
+        assert_eq!(layout.space_at(79, 10), None);
     }
     let mut game = Driver::new("hex", ["human", "human"]);
-    let (column, row) = Scene::of(&game.app).corner_of(game.app.cursor.space).unwrap();
+    let (column, row) = ScreenLayout::of(&game.app).corner_of(game.app.cursor.space).unwrap();
     let click = |kind| MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE };
     game.event(Event::Mouse(click(MouseEventKind::Moved)));
     assert!(game.played().is_empty());
@@ -457,13 +457,13 @@ fn a_click_anywhere_on_a_large_space_is_meant_for_it() {
     for board in ["hex", "square", "snub"] {
         let mut game = Driver::new(board, ["human", "human"]);
         game.event(Event::Resized(120, 40));
-        let scene = Scene::of(&game.app);
-        for (space, _) in scene.places() {
-            let (column, row) = scene.corner_of(space).unwrap();
+        let layout = ScreenLayout::of(&game.app);
+        for (space, _) in layout.places() {
+            let (column, row) = layout.corner_of(space).unwrap();
             for (column, row) in
                 [(column - 2, row - 1), (column, row), (column + 3, row), (column + 2, row + 1)]
             {
-                assert_eq!(scene.space_at(column, row), Some(space), "{board}");
+                assert_eq!(layout.space_at(column, row), Some(space), "{board}");
             }
         }
     }

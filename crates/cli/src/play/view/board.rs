@@ -6,7 +6,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Position as Corner;
 use ratatui::style::Style;
 
-use super::Scene;
+use super::ScreenLayout;
 use crate::play::app::{App, Mode, captures_from};
 use crate::play::player::Player;
 
@@ -27,17 +27,17 @@ impl Mark {
     }
 }
 
-pub(super) fn draw(app: &App, scene: &Scene, buffer: &mut Buffer) {
-    for (place, glyph) in scene.picture.glyphs() {
-        if let Some(corner) = scene.spot(place) {
+pub(super) fn draw(app: &App, layout: &ScreenLayout, buffer: &mut Buffer) {
+    for (place, glyph) in layout.picture.glyphs() {
+        if let Some(corner) = layout.spot(place) {
             set(buffer, corner, glyph.sign, app.look.glyph(glyph));
         }
     }
     // What comes later covers what came before.
     for (space, mark) in marks(app) {
-        let Some(place) = scene.picture.place(space) else { continue };
+        let Some(place) = layout.picture.place(space) else { continue };
         for (sign, columns) in [(mark.before, -1), (mark.behind, 2)] {
-            if let (Some(sign), Some(corner)) = (sign, scene.beside(place, columns)) {
+            if let (Some(sign), Some(corner)) = (sign, layout.beside(place, columns)) {
                 set(buffer, corner, sign, mark.style);
             }
         }

@@ -1,4 +1,4 @@
-//! Where everything is on the screen, and which space lies where.
+//! The layout of the screen: where everything is, and which space lies where.
 
 use abande::{Move, Space};
 use abande_draw::text::{Options, Picture, Place, picture};
@@ -29,7 +29,7 @@ const LABELS: (u16, u16) = (14, 4);
 const NEAR: i32 = 41;
 
 /// Where everything is.
-pub(crate) struct Scene {
+pub(crate) struct ScreenLayout {
     pub(super) title: Rect,
     pub(super) board: Rect,
     pub(super) panel: Rect,
@@ -41,13 +41,13 @@ pub(crate) struct Scene {
     origin: (i32, i32),
 }
 
-impl Scene {
+impl ScreenLayout {
     /// In the window as it is.
-    pub(crate) fn of(app: &App) -> Scene {
-        Scene::within(app, app.size)
+    pub(crate) fn of(app: &App) -> ScreenLayout {
+        ScreenLayout::within(app, app.size)
     }
 
-    pub(super) fn within(app: &App, (columns, lines): (u16, u16)) -> Scene {
+    pub(super) fn within(app: &App, (columns, lines): (u16, u16)) -> ScreenLayout {
         let message_lines = match lines {
             ..18 => 1,
             18..28 => 2,
@@ -69,7 +69,7 @@ impl Scene {
             offset(board.x, board.width, picture.width(), cursor.map(|place| place.column)),
             offset(board.y, board.height, picture.height(), cursor.map(|place| place.line)),
         );
-        Scene {
+        ScreenLayout {
             title: Rect::new(0, 0, columns, 1),
             board,
             panel,

@@ -1,4 +1,4 @@
-//! The board as something to be drawn: spaces with names and places, links, and labels for the edge.
+//! The scene of a board, as a page draws it: spaces with names and places, links, and labels for the edge.
 
 use abande::{Board, Coords, Point, Position, Shape, Space, Variant};
 use serde::Serialize;
@@ -7,7 +7,7 @@ use serde::Serialize;
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub(crate) struct Scene {
+pub(crate) struct BoardScene {
     board: String,
     /// The board and the number of pieces, as in `hex:3@9`.
     variant: String,
@@ -71,13 +71,13 @@ const LIBRE_GROUND: usize = 3;
 /// How far from its space a label of the edge stands, in steps.
 const LABEL_DISTANCE: f64 = 0.8;
 
-impl Scene {
-    pub(crate) fn of(position: &Position) -> Scene {
-        Scene::around(&position.variant(), position.stacks().map(|(space, _)| space).collect())
+impl BoardScene {
+    pub(crate) fn of(position: &Position) -> BoardScene {
+        BoardScene::around(&position.variant(), position.stacks().map(|(space, _)| space).collect())
     }
 
     /// The board with stacks on these spaces.
-    pub(crate) fn around(variant: &Variant, stacks: Vec<Space>) -> Scene {
+    pub(crate) fn around(variant: &Variant, stacks: Vec<Space>) -> BoardScene {
         let board = variant.board();
         let spaces = shown_spaces(board, stacks);
         let slanted = board.has_coords(Coords::Slanted);
@@ -93,7 +93,7 @@ impl Scene {
                 links: links.map(|next| board.space_name(next, Coords::Stein)).collect(),
             }
         };
-        Scene {
+        BoardScene {
             board: board.name().to_owned(),
             variant: variant.to_string(),
             shape: match board.shape() {

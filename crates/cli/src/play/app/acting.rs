@@ -36,16 +36,17 @@ impl App {
 
     /// The engine is to move: it thinks, or it waits to be told.
     fn nudge(&mut self) -> Vec<Effect> {
-        if self.session.has_humans() && !self.paused && self.session.is_at_end() {
+        let replies = self.session.reply().is_some();
+        if self.session.has_humans() && !self.paused && replies {
             let player = self.words.color(self.session.position().turn());
             let text = self.words.say_with("tui-not-your-turn", &[("player", (&player).into())]);
             self.refuse(text);
         } else {
             // Space lets engines go on, and stops them where they play by themselves.
-            self.paused = !self.paused && self.session.is_at_end();
+            self.paused = !self.paused && replies;
             self.message = None;
-            if !self.paused && !self.session.is_at_end() {
-                self.thinking.insist(self.session.at());
+            if !self.paused && !replies {
+                self.session.play_on();
             }
         }
         Vec::new()

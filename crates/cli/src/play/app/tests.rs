@@ -243,6 +243,23 @@ fn taking_back_goes_to_the_persons_move() {
 }
 
 #[test]
+fn the_engine_answers_a_move_that_was_taken_back_and_is_played_again() {
+    let mut game = Driver::new("hex", ["human", "level 3"]);
+    game.moves("d4");
+    let job = game.job().unwrap();
+    game.answer(job.number, "c3").keys("u");
+    assert!(game.job().is_none(), "it is the person's turn");
+    game.moves("d4");
+    let job = game.job().unwrap();
+    game.answer(job.number, "e3");
+    assert_eq!(game.played(), ["d4", "e3"]);
+    // Looking is not playing: going on with a line that is there asks nobody.
+    game.keys("ur");
+    assert_eq!(game.played(), ["d4", "e3"]);
+    assert!(game.job().is_none());
+}
+
+#[test]
 fn engines_play_by_themselves_and_wait_when_told() {
     let mut game = Driver::new("hex:2@2", ["level 1", "level 2"]);
     let first = game.job().unwrap();

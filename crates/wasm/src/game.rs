@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::Failure;
 use crate::boards::boards;
-use crate::refusal_view::{RefusalView, why_stuck};
+use crate::refusal_view::RefusalView;
 use crate::remark_view::engine_said;
 use crate::review::review_of;
 use crate::scene::Scene;
@@ -125,7 +125,7 @@ impl Game {
         let Move::Enter(space) = position.board().parse_move(space, Coords::Stein)? else {
             return Err(Failure::new(format!("'{space}' is no space")));
         };
-        let refusal = why_stuck(&position, space);
+        let refusal = position.why_stuck(space);
         Ok(serde_json::to_string(&refusal.map(|refusal| RefusalView::of(position.board(), &refusal)))?)
     }
 

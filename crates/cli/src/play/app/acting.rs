@@ -102,11 +102,7 @@ impl App {
             self.news(text);
             return;
         }
-        let enemy =
-            |space: &Space| position.stack(*space).is_some_and(|stack| stack.owner() != position.turn());
-        let targets = position.board().neighbours(from).into_iter().filter(enemy);
-        let refusals = targets.filter_map(|to| position.refusal(Move::Capture { from, to }));
-        if let Some(refusal) = refusals.min_by_key(|refusal| refusal.spaces().len()) {
+        if let Some(refusal) = position.why_stuck(from) {
             self.refused(&refusal);
         } else {
             let name = position.board().space_name(from, self.session.coords());

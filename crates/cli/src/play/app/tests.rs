@@ -171,6 +171,25 @@ fn refusals_say_why_and_point_there() {
     assert_eq!(game.played().len(), 4);
 }
 
+/// The rules' and the browser's tests read the same cases.
+#[test]
+fn why_a_stack_is_stuck() {
+    let cases = include_str!("../../../../rules/tests/data/stuck.json");
+    let cases: Vec<serde_json::Value> = serde_json::from_str(cases).unwrap();
+    for case in cases {
+        let mut game = Driver::new("hex", ["human", "human"]);
+        game.moves(case["moves"].as_str().unwrap()).at(case["stack"].as_str().unwrap());
+        let words = match case["code"].as_str() {
+            Some("too-early") => "It is too early to capture",
+            Some("would-split") => "would split the band",
+            Some("stack-of-three") => "three",
+            _ => "no stack of the opponent is next to it",
+        };
+        assert!(game.said().contains(words), "{}: {}", case["name"], game.said());
+        assert_eq!(serde_json::json!(game.pointed()), case["spaces"], "{}", case["name"]);
+    }
+}
+
 #[test]
 fn an_enemy_stack_tells_who_can_capture_it() {
     let mut game = Driver::new("hex", ["human", "human"]);

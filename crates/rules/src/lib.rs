@@ -36,9 +36,9 @@ pub use position::{
     Setup, Stack, Survey, Surveyor, Undo,
 };
 pub use record::{
-    AbstractPlayError, AbstractPlayExport, AbstractPlayProblem, EditError, ExportError, ExportWarning, Game,
-    GameReader, GameResult, NoResult, Node, NodeId, RecordError, RecordProblem, TagError, Tags, WrongResult,
-    read_abstract_play, read_games, read_games_bytes, write_games,
+    AbstractPlayError, AbstractPlayExport, AbstractPlayProblem, Arrival, EditError, ExportError,
+    ExportWarning, Game, GameReader, GameResult, NoResult, Node, NodeId, RecordError, RecordProblem,
+    TagError, Tags, WrongResult, read_abstract_play, read_games, read_games_bytes, write_games,
 };
 
 /// The README's examples are tests too.

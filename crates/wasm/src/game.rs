@@ -1,6 +1,6 @@
 //! A game in the hands of a page.
 
-use abande::{Coords, Move, NodeId, Position};
+use abande::{Arrival, Color, Coords, Move, NodeId, Position};
 use abande_engine::review::annotate;
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::Failure;
 use crate::board_scene::BoardScene;
 use crate::boards::boards;
-use crate::refusal_view::{RefusalView, why_stuck};
+use crate::refusal_view::RefusalView;
 use crate::remark_view::engine_said;
 use crate::review::review_of;
 use crate::state::State;
@@ -125,7 +125,7 @@ impl Game {
         let Move::Enter(space) = position.board().parse_move(space, Coords::Stein)? else {
             return Err(Failure::new(format!("'{space}' is no space")));
         };
-        let refusal = why_stuck(&position, space);
+        let refusal = position.why_stuck(space);
         Ok(serde_json::to_string(&refusal.map(|refusal| RefusalView::of(position.board(), &refusal)))?)
     }
 
@@ -152,6 +152,35 @@ impl Game {
     #[wasm_bindgen(js_name = makeMain)]
     pub fn make_main(&mut self, node: u32) -> Result<(), Failure> {
         Ok(self.0.make_main(NodeId::from_number(node))?)
+    }
+
+    /// Goes on playing from a node: its line becomes the main line, and what was agreed on before counts no longer.
+    ///
+    /// # Errors
+    /// See [`Game::scene`].
+    #[wasm_bindgen(js_name = playOn)]
+    pub fn play_on(&mut self, node: u32) -> Result<(), Failure> {
+        Ok(self.0.play_on(NodeId::from_number(node))?)
+    }
+
+    /// Whether the computer is to move at a node, which was just played, or is only looked at. It plays the colours
+    /// `b`, `w`, `bw`, or none.
+    #[wasm_bindgen(js_name = computerReplies)]
+    pub fn computer_replies(&self, node: u32, played: bool, computers: &str) -> bool {
+        let arrival = if played { Arrival::Played } else { Arrival::Shown };
+        self.0.computer_replies(NodeId::from_number(node), arrival, &colors(computers))
+    }
+
+    /// Where taking back leads from a node.
+    #[wasm_bindgen(js_name = takenBack)]
+    pub fn taken_back(&self, node: u32, computers: &str) -> Option<u32> {
+        self.0.taken_back(NodeId::from_number(node), &colors(computers)).map(NodeId::number)
+    }
+
+    /// Where playing again what was taken back leads from a node.
+    #[wasm_bindgen(js_name = playedAgain)]
+    pub fn played_again(&self, node: u32, computers: &str) -> Option<u32> {
+        self.0.played_again(NodeId::from_number(node), &colors(computers)).map(NodeId::number)
     }
 
     /// Sets what people say after a move; what an analysis has said there stays.
@@ -237,4 +266,8 @@ impl Game {
 
 fn coords(slanted: bool) -> Coords {
     if slanted { Coords::Slanted } else { Coords::Stein }
+}
+
+fn colors(letters: &str) -> Vec<Color> {
+    letters.chars().filter_map(Color::from_letter).collect()
 }

@@ -1,6 +1,6 @@
 //! Why a move is refused, as data that a page can translate and point at.
 
-use abande::{Board, Coords, Move, Position, Refusal, Space};
+use abande::{Board, Coords, Refusal, Space};
 use serde::Serialize;
 
 use crate::state::ColorView;
@@ -80,27 +80,5 @@ impl RefusalView {
             parts,
             args,
         }
-    }
-}
-
-/// Why a stack has no legal capture: the reason that tells most, among those of all it might capture. None when
-/// it has one, or when no stack of the opponent stands beside it.
-pub(crate) fn why_stuck(position: &Position, space: Space) -> Option<Refusal> {
-    let beside = position.board().neighbours(space).into_iter();
-    let captures = beside.map(|to| position.refusal(Move::Capture { from: space, to }));
-    let reasons: Option<Vec<Refusal>> = captures.collect();
-    reasons?.into_iter().filter(|reason| weight(reason) > 0).max_by_key(weight)
-}
-
-/// How much a reason tells about a stack itself, rather than about what stands beside it.
-fn weight(refusal: &Refusal) -> u8 {
-    match refusal {
-        Refusal::GameOver => 7,
-        Refusal::NotYours { .. } => 6,
-        Refusal::TooEarly => 5,
-        Refusal::StackOfThree { .. } => 4,
-        Refusal::WouldSplit { .. } => 3,
-        Refusal::TooHigh { .. } => 2,
-        _ => 0,
     }
 }

@@ -89,6 +89,21 @@ fn refusals_come_with_the_parts_that_prove_them() {
     assert_eq!(parsed(&game.refusal(node, "c4").unwrap()), Value::Null);
 }
 
+/// The rules' and the terminal's tests read the same cases.
+#[test]
+fn why_a_stack_is_stuck() {
+    let cases = parsed(include_str!("../../rules/tests/data/stuck.json"));
+    for case in cases.as_array().unwrap() {
+        let moves: Vec<&str> = case["moves"].as_str().unwrap().split_whitespace().collect();
+        let (game, node) = played("hex", &moves);
+        let why = parsed(&game.why_stuck(node, case["stack"].as_str().unwrap()).unwrap());
+        assert_eq!(why["code"], case["code"], "{}", case["name"]);
+        if !why.is_null() {
+            assert_eq!(why["spaces"], case["spaces"], "{}", case["name"]);
+        }
+    }
+}
+
 #[test]
 fn a_stack_that_can_capture_is_not_stuck() {
     let (game, node) = played("hex", &["d4", "c3", "d3"]);

@@ -1,6 +1,7 @@
 /** The game being played: its record, the position shown, the opponent and the clock. */
 
 import { EngineClient, Stopped } from '../engine/client'
+import { opponentOf } from '../rules/colors'
 import { Game, messageOf, tagOf } from '../rules/game'
 import type { Color, Limits, Space, State } from '../rules/types'
 import { currentGame, loadGame, newId, saveGame, setCurrentGame, type SavedGame } from '../storage/games'
@@ -39,8 +40,6 @@ export class PlayStore {
   private name: string | undefined
   private begun = Date.now()
   private clocks = new Map<number, Record<Color, number>>()
-  /** For each node the one that was visited after it: where redo leads. */
-  private forward = new Map<number, number>()
   readonly events = new Listeners<PlayEvent>()
 
   constructor(private readonly engine = new EngineClient()) {}
@@ -60,12 +59,17 @@ export class PlayStore {
     return this.opponent.kind === 'engine' ? this.opponent.you : 'both'
   }
 
+  /** The colour that the engine plays. */
+  private get computer(): Color | undefined {
+    return this.opponent.kind === 'engine' ? opponentOf(this.opponent.you) : undefined
+  }
+
   get canUndo(): boolean {
-    return this.undoTarget() !== undefined
+    return this.undoTarget !== undefined
   }
 
   get canRedo(): boolean {
-    return this.after(this.shown?.state.node ?? 0) !== undefined
+    return this.redoTarget !== undefined
   }
 
   /** Begins a new game. Throws, and changes nothing, when the board cannot be had. */
@@ -88,7 +92,6 @@ export class PlayStore {
     this.shown = shown
     this.opponent = opponent
     this.problem = undefined
-    this.forward.clear()
     this.clocks.clear()
   }
 
@@ -135,15 +138,13 @@ export class PlayStore {
     }
     const { state } = shown
     this.clock?.press(state.turn)
-    this.forward.delete(node)
-    this.forward.set(state.node, node)
     // What is played is the game; what was taken back stays as a variation.
-    shown.game.makeMain(node)
+    shown.game.playOn(node)
     if (this.clock) this.clocks.set(node, { ...this.clock.left })
     shown.show(node)
     this.events.tell('moved')
     this.keep()
-    this.next()
+    this.next('played')
   }
 
   /** A try that the rules forbid: says why. */
@@ -159,7 +160,7 @@ export class PlayStore {
   }
 
   /** What comes next: the engine's turn, the clock, or the end. */
-  private next(): void {
+  private next(arrival: 'played' | 'shown' = 'shown'): void {
     const state = this.shown?.state
     if (!state) return
     if (this.over) {
@@ -168,7 +169,13 @@ export class PlayStore {
       return
     }
     if (state.ply > 0 || this.opponent.kind === 'engine') this.clock?.start(state.turn)
-    if (this.opponent.kind === 'engine' && state.turn !== this.opponent.you && this.atEnd) void this.think(state)
+    this.reply(arrival)
+  }
+
+  /** Has the engine move, if it is to do so here. */
+  private reply(arrival: 'played' | 'shown'): void {
+    const { game, state } = this.shown!
+    if (game.computerReplies(state.node, arrival, this.computer)) void this.think(state)
   }
 
   private async think(state: State): Promise<void> {
@@ -209,46 +216,26 @@ export class PlayStore {
   }
 
   /** The node that undo leads to: against the engine one's own last turn. */
-  private undoTarget(): number | undefined {
-    const parents = new Map(this.shown?.tree.nodes.map((node) => [node.id, node]))
-    let node = parents.get(this.shown?.state.node ?? 0)
-    if (!node?.move) return undefined
-    const opponent = this.opponent
-    do {
-      node = parents.get(node.parent ?? 0)!
-    } while (opponent.kind === 'engine' && node.move && node.mover === opponent.you)
-    if (opponent.kind === 'engine' && !node.move && this.firstTurn !== opponent.you) return undefined
-    return node.id
+  private get undoTarget(): number | undefined {
+    return this.shown?.game.takenBack(this.shown.state.node, this.computer)
   }
 
-  /** Who moves first: Black, but for games from a position. */
-  private get firstTurn(): Color {
-    const first = this.shown?.tree.nodes.find((node) => node.ply === 1)?.mover
-    return first ?? this.shown?.state.turn ?? 'b'
+  /** The node that redo leads to: against the engine one's own next turn. */
+  private get redoTarget(): number | undefined {
+    return this.shown?.game.playedAgain(this.shown.state.node, this.computer)
   }
 
   undo(): void {
-    const target = this.undoTarget()
+    const target = this.undoTarget
     const shown = this.shown
     if (target === undefined || !shown) return
     if (shown.tree.result !== '*' && !shown.state.over) shown.game.setResult('*')
     this.jump(target)
   }
 
-  /** What followed a node when it was last left, or follows it in the record. */
-  private after(node: number): number | undefined {
-    return this.forward.get(node) ?? this.shown?.tree.nodes.find((view) => view.id === node)?.children[0]
-  }
-
   redo(): void {
-    let node = this.after(this.shown?.state.node ?? 0)
-    if (node === undefined) return
-    const you = this.opponent.kind === 'engine' ? this.opponent.you : undefined
-    for (let next: number | undefined = node; next !== undefined; next = this.after(next)) {
-      node = next
-      if (!you || this.shown?.game.state(node).turn === you) break
-    }
-    this.jump(node)
+    const target = this.redoTarget
+    if (target !== undefined) this.jump(target)
   }
 
   private jump(node: number): void {
@@ -261,6 +248,7 @@ export class PlayStore {
     shown.show(node)
     this.clock?.start(shown.state.turn)
     this.keep()
+    this.reply('shown')
   }
 
   /** A look at any position of the game; the game goes on from there if a move is made. */

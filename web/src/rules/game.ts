@@ -1,7 +1,7 @@
 /** A game, as typed data. All that is legal is decided behind this door, in `crates/rules`. */
 
 import { boardFileName, Game as Handle, checkSetup as check, importGames as read, setupScene as scene } from '../../generated/abande'
-import type { AbstractPlay, BoardScene, CheckedSetup, Draft, Played, Refusal, Space, State, Tree } from './types'
+import type { AbstractPlay, BoardScene, CheckedSetup, Color, Draft, Played, Refusal, Space, State, Tree } from './types'
 
 export class Game {
   private constructor(
@@ -61,6 +61,26 @@ export class Game {
 
   makeMain(node: number): void {
     this.handle.makeMain(node)
+  }
+
+  /** Goes on playing from a node: its line is the game now, and no result is agreed on. */
+  playOn(node: number): void {
+    this.handle.playOn(node)
+  }
+
+  /** Whether the computer, if it plays a colour, is to move at a node that was just played, or is only looked at. */
+  computerReplies(node: number, arrival: 'played' | 'shown', computer?: Color): boolean {
+    return this.handle.computerReplies(node, arrival === 'played', computer ?? '')
+  }
+
+  /** Where taking back leads from a node. */
+  takenBack(node: number, computer?: Color): number | undefined {
+    return this.handle.takenBack(node, computer ?? '')
+  }
+
+  /** Where playing again what was taken back leads from a node. */
+  playedAgain(node: number, computer?: Color): number | undefined {
+    return this.handle.playedAgain(node, computer ?? '')
   }
 
   setComment(node: number, text: string): void {

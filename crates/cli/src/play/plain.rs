@@ -12,7 +12,6 @@ use abande_words::Words;
 
 use super::app::player_name;
 use super::files::{self, Saved, typed_path};
-use super::player::Player;
 use super::session::Session;
 use super::shelf::{Kept, Shelf};
 use super::thinker::{Job, Task, Thinker, Thought};
@@ -143,7 +142,7 @@ impl Plain<'_> {
     }
 
     fn let_engine_move(&mut self) -> Result<(), Failure> {
-        while let (Some(Player::Level(level)), true) = (self.session.to_move(), self.session.is_at_end()) {
+        while let Some(level) = self.session.reply() {
             self.out.flush()?;
             let task = Task::Move { level, seed: self.session.seed() };
             let Some(mv) = self.think(task).1 else { return Ok(()) };

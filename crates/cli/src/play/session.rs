@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use abande::{Board, Color, Coords, Game, Move, Node, NodeId, Position, Refusal, Variant};
-use abande_engine::Opponent;
+use abande::{Arrival, Board, Color, Coords, Game, Move, NodeId, Position, Refusal, Variant};
+use abande_engine::{Level, Opponent};
 
 use super::player::Player;
 
@@ -22,6 +22,7 @@ const ID: &str = "Id";
 pub(crate) struct Session {
     game: Game,
     at: NodeId,
+    arrival: Arrival,
     position: Position,
     players: [Player; 2],
     coords: Coords,
@@ -38,6 +39,7 @@ impl Session {
         let coords = if game.board().has_coords(coords) { coords } else { Coords::Stein };
         let mut session = Session {
             at: game.last(),
+            arrival: Arrival::Shown,
             position: game.start().clone(),
             game,
             players,
@@ -55,7 +57,7 @@ impl Session {
             None => {}
         }
         session.name_players();
-        session.go_to(session.at);
+        session.go_to(session.at, Arrival::Shown);
         session
     }
 
@@ -113,9 +115,19 @@ impl Session {
         self.game.node(self.at)?.mv()
     }
 
-    /// Whether nothing was taken back.
-    pub(crate) fn is_at_end(&self) -> bool {
-        self.next().is_none()
+    /// The level that is to move now by itself.
+    pub(crate) fn reply(&self) -> Option<Level> {
+        let replies = self.game.computer_replies(self.at, self.arrival, &self.computers());
+        match self.player(self.position.turn()) {
+            Player::Level(level) => replies.then_some(level),
+            Player::Human => None,
+        }
+    }
+
+    /// Has the computer move here although something else was played here before.
+    pub(crate) fn play_on(&mut self) {
+        let _ = self.game.play_on(self.at);
+        self.arrival = Arrival::Played;
     }
 
     /// Has somebody else play a colour from now on.
@@ -152,8 +164,8 @@ impl Session {
         }
         // The move is legal and the node is there, so that neither fails.
         if let Ok(id) = self.game.add_move(self.at, mv) {
-            let _ = self.game.make_main(id);
-            self.go_to(id);
+            let _ = self.game.play_on(id);
+            self.go_to(id, Arrival::Played);
         }
         Ok(())
     }
@@ -161,36 +173,25 @@ impl Session {
     /// Takes back the last move of a person, with all that followed; without persons, the last move. Says
     /// whether there was one.
     pub(crate) fn take_back(&mut self) -> bool {
-        let path = self.game.path(self.at).unwrap_or_default();
-        let before = |id: &NodeId| self.game.node(*id).and_then(Node::parent);
-        let mut starts = path.iter().rev().filter_map(before);
-        let Some(target) = starts.find(|&id| self.waits_at(id)) else { return false };
-        self.go_to(target);
-        true
+        let target = self.game.taken_back(self.at, &self.computers());
+        target.inspect(|&id| self.go_to(id, Arrival::Shown)).is_some()
     }
 
     /// Plays again what was taken back last. Says whether there was anything.
     pub(crate) fn go_on(&mut self) -> bool {
-        let ahead: Vec<NodeId> = self.game.line_after(self.at).collect();
-        let waiting = ahead.iter().find(|&&id| self.waits_at(id));
-        let Some(&target) = waiting.or(ahead.last()) else { return false };
-        self.go_to(target);
-        true
+        let target = self.game.played_again(self.at, &self.computers());
+        target.inspect(|&id| self.go_to(id, Arrival::Shown)).is_some()
     }
 
-    /// Whether a person is to move there, or, without persons, always.
-    fn waits_at(&self, id: NodeId) -> bool {
-        let turn = self.game.position(id).map(|position| position.turn());
-        !self.has_humans() || turn.is_some_and(|turn| self.player(turn) == Player::Human)
+    /// The colours that the computer plays.
+    fn computers(&self) -> Vec<Color> {
+        Color::BOTH.into_iter().filter(|&color| self.player(color) != Player::Human).collect()
     }
 
-    fn next(&self) -> Option<NodeId> {
-        self.game.line_after(self.at).next()
-    }
-
-    fn go_to(&mut self, id: NodeId) {
+    fn go_to(&mut self, id: NodeId, arrival: Arrival) {
         if let Some(position) = self.game.position(id) {
             self.at = id;
+            self.arrival = arrival;
             self.position = position;
         }
     }
@@ -237,5 +238,45 @@ impl Session {
         let opening = format!("[{BOARD_FILE} \"");
         let value = text.lines().find_map(|line| line.strip_prefix(&opening)?.strip_suffix("\"]"))?;
         Some(PathBuf::from(value.replace("\\\"", "\"").replace("\\\\", "\\")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use abande::{Boards, read_games};
+    use serde_json::Value;
+
+    use super::*;
+
+    /// The rules' and the browser's tests read the same cases.
+    #[test]
+    fn who_acts() {
+        let cases = include_str!("../../../rules/tests/data/turns.json");
+        let cases: Vec<Value> = serde_json::from_str(cases).unwrap();
+        for case in cases {
+            let name = case["name"].as_str().unwrap();
+            let computers = case["computers"].as_str().unwrap();
+            let players = Color::BOTH.map(|color| match computers.contains(color.letter()) {
+                true => Player::usual_opponent(),
+                false => Player::Human,
+            });
+            let at = case["at"].as_u64().unwrap() as usize;
+            let played = case["arrival"] == "played";
+            let (boards, abn) = (Boards::default(), case["abn"].as_str().unwrap());
+            let mut game = read_games(abn, &boards, Coords::Stein).next().unwrap().unwrap();
+            game.tags_mut().set(PLY, &(at - usize::from(played)).to_string()).unwrap();
+            let mut session = Session::new(game, players, Coords::Stein);
+            if played {
+                session.play(session.line().0[at - 1]).unwrap();
+            }
+            assert_eq!(session.reply().is_some(), case["replies"].as_bool().unwrap(), "{name}");
+            for (step, to) in
+                [(Session::take_back as fn(&mut Session) -> bool, "back"), (Session::go_on, "again")]
+            {
+                let mut session = session.clone();
+                let ply = step(&mut session).then(|| session.line().1 as u64);
+                assert_eq!(ply, case[to].as_u64(), "{name}: {to}");
+            }
+        }
     }
 }

@@ -11,6 +11,7 @@ mod score;
 mod setup;
 mod stack;
 mod state;
+mod stuck;
 mod survey;
 mod topology;
 mod zobrist;

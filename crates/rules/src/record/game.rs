@@ -269,6 +269,17 @@ impl Game {
         Ok(())
     }
 
+    /// Goes on playing from a node: the line to it becomes the main line, and a result that was agreed on before
+    /// counts no longer.
+    ///
+    /// # Errors
+    /// When there is no such node.
+    pub fn play_on(&mut self, id: NodeId) -> Result<(), EditError> {
+        self.make_main(id)?;
+        self.agreed = GameResult::Open;
+        Ok(())
+    }
+
     /// Deletes a move with all that follows it. If it was on the main line, its first variation takes over.
     ///
     /// # Errors

@@ -36,16 +36,17 @@ impl App {
 
     /// The engine is to move: it thinks, or it waits to be told.
     fn nudge(&mut self) -> Vec<Effect> {
-        if self.session.has_humans() && !self.paused && self.session.is_at_end() {
+        let replies = self.session.reply().is_some();
+        if self.session.has_humans() && !self.paused && replies {
             let player = self.words.color(self.session.position().turn());
             let text = self.words.say_with("tui-not-your-turn", &[("player", (&player).into())]);
             self.refuse(text);
         } else {
             // Space lets engines go on, and stops them where they play by themselves.
-            self.paused = !self.paused && self.session.is_at_end();
+            self.paused = !self.paused && replies;
             self.message = None;
-            if !self.paused && !self.session.is_at_end() {
-                self.thinking.insist(self.session.at());
+            if !self.paused && !replies {
+                self.session.play_on();
             }
         }
         Vec::new()
@@ -101,11 +102,7 @@ impl App {
             self.news(text);
             return;
         }
-        let enemy =
-            |space: &Space| position.stack(*space).is_some_and(|stack| stack.owner() != position.turn());
-        let targets = position.board().neighbours(from).into_iter().filter(enemy);
-        let refusals = targets.filter_map(|to| position.refusal(Move::Capture { from, to }));
-        if let Some(refusal) = refusals.min_by_key(|refusal| refusal.spaces().len()) {
+        if let Some(refusal) = position.why_stuck(from) {
             self.refused(&refusal);
         } else {
             let name = position.board().space_name(from, self.session.coords());

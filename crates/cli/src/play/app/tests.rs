@@ -171,6 +171,25 @@ fn refusals_say_why_and_point_there() {
     assert_eq!(game.played().len(), 4);
 }
 
+/// The rules' and the browser's tests read the same cases.
+#[test]
+fn why_a_stack_is_stuck() {
+    let cases = include_str!("../../../../rules/tests/data/stuck.json");
+    let cases: Vec<serde_json::Value> = serde_json::from_str(cases).unwrap();
+    for case in cases {
+        let mut game = Driver::new("hex", ["human", "human"]);
+        game.moves(case["moves"].as_str().unwrap()).at(case["stack"].as_str().unwrap());
+        let words = match case["code"].as_str() {
+            Some("too-early") => "It is too early to capture",
+            Some("would-split") => "would split the band",
+            Some("stack-of-three") => "three",
+            _ => "no stack of the opponent is next to it",
+        };
+        assert!(game.said().contains(words), "{}: {}", case["name"], game.said());
+        assert_eq!(serde_json::json!(game.pointed()), case["spaces"], "{}", case["name"]);
+    }
+}
+
 #[test]
 fn an_enemy_stack_tells_who_can_capture_it() {
     let mut game = Driver::new("hex", ["human", "human"]);
@@ -239,6 +258,23 @@ fn taking_back_goes_to_the_persons_move() {
     game.keys("rr");
     assert_eq!(game.played(), ["d4", "c3", "d3", "c3-d3"]);
     assert_eq!(game.said(), "Nothing was taken back that could be played again.");
+    assert!(game.job().is_none());
+}
+
+#[test]
+fn the_engine_answers_a_move_that_was_taken_back_and_is_played_again() {
+    let mut game = Driver::new("hex", ["human", "level 3"]);
+    game.moves("d4");
+    let job = game.job().unwrap();
+    game.answer(job.number, "c3").keys("u");
+    assert!(game.job().is_none(), "it is the person's turn");
+    game.moves("d4");
+    let job = game.job().unwrap();
+    game.answer(job.number, "e3");
+    assert_eq!(game.played(), ["d4", "e3"]);
+    // Looking is not playing: going on with a line that is there asks nobody.
+    game.keys("ur");
+    assert_eq!(game.played(), ["d4", "e3"]);
     assert!(game.job().is_none());
 }
 

@@ -25,8 +25,6 @@ pub(crate) struct Thinking {
     stale: bool,
     /// Whether a person waits for a hint.
     hint_wanted: bool,
-    /// Where the engine is to play although something else was played there before.
-    insists: Option<NodeId>,
     /// The best lines of an analysis, if there is to be one.
     pub(crate) analysis: Option<Vec<Report>>,
 }
@@ -42,16 +40,11 @@ impl Thinking {
     /// Another game has begun.
     pub(super) fn forget(&mut self) {
         self.stale = true;
-        self.insists = None;
     }
 
     /// Another position is on the board.
     pub(super) fn forget_hint(&mut self) {
         self.hint_wanted = false;
-    }
-
-    pub(super) fn insist(&mut self, at: NodeId) {
-        self.insists = Some(at);
     }
 
     /// Whether the engine is looking for a move of its own.
@@ -81,13 +74,9 @@ impl App {
         if matches!(self.mode, Mode::Menu(_)) {
             return None;
         }
-        let at = self.session.at();
-        match self.session.to_move()? {
-            Player::Level(level)
-                if !self.paused && (self.session.is_at_end() || self.thinking.insists == Some(at)) =>
-            {
-                Some(Task::Move { level, seed: self.session.seed() })
-            }
+        match self.session.reply() {
+            _ if self.session.position().is_over() => None,
+            Some(level) if !self.paused => Some(Task::Move { level, seed: self.session.seed() }),
             _ if self.thinking.analysis.is_some() => Some(ANALYSIS),
             _ if self.thinking.hint_wanted => Some(Task::Hint),
             _ => None,
@@ -136,10 +125,7 @@ impl App {
                 self.thinking.busy = false;
                 let task = self.thinking.given.map(|(_, task)| task);
                 match (task, best) {
-                    (Some(Task::Move { .. }), Some(mv)) => {
-                        self.thinking.insists = None;
-                        self.make(mv)
-                    }
+                    (Some(Task::Move { .. }), Some(mv)) => self.make(mv),
                     (Some(Task::Hint), Some(mv)) => {
                         self.show_hint(mv);
                         Vec::new()

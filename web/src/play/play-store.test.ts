@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { EngineClient } from '../engine/client'
+import type { SearchRequest } from '../engine/protocol'
+import { Game } from '../rules/game'
+import { loadBuiltRules } from '../rules/load-built'
+import type { Opponent } from '../storage/opponent'
+import { PlayStore } from './play-store.svelte'
+
+vi.mock('../storage/games', () => ({
+  newId: () => 'a-game',
+  saveGame: () => Promise.resolve(),
+  setCurrentGame: () => Promise.resolve()
+}))
+
+beforeAll(loadBuiltRules)
+
+/** A store whose engine answers with these moves, one after the other, and then thinks for ever. */
+function table(...answers: string[]) {
+  const search = vi.fn((_: SearchRequest) => {
+    const text = answers.shift()
+    return text ? Promise.resolve({ line: [{ text }] }) : new Promise(() => {})
+  })
+  const engine = { search, stop() {}, forget() {} } as unknown as EngineClient
+  return { store: new PlayStore(engine), search }
+}
+
+function played(store: PlayStore): string[] {
+  return store.shown!.game.path(store.shown!.state.node)
+}
+
+test('the engine answers a move that was taken back and is played again', async () => {
+  const { store, search } = table('c3', 'e3')
+  store.start({ variant: 'hex', boardFiles: [], opponent: { kind: 'engine', level: 3, you: 'b' } })
+  store.play('d4')
+  await vi.waitFor(() => expect(played(store)).toEqual(['d4', 'c3']))
+  store.undo()
+  expect(played(store)).toEqual([])
+  expect(search).toHaveBeenCalledTimes(1)
+  store.play('d4')
+  await vi.waitFor(() => expect(played(store)).toEqual(['d4', 'e3']))
+  // Looking is not playing: going on with a line that is there asks nobody.
+  store.undo()
+  store.redo()
+  expect(played(store)).toEqual(['d4', 'e3'])
+  expect(search).toHaveBeenCalledTimes(2)
+})
+
+test('a game that was resigned goes on where a move is played in it', () => {
+  const { store } = table()
+  store.start({ variant: 'hex', boardFiles: [], opponent: { kind: 'people' } })
+  store.play('d4')
+  store.play('c3')
+  store.resign()
+  expect(store.over).toBe(true)
+  store.go(1)
+  store.play('e3')
+  expect(store.over).toBe(false)
+})
+
+interface Case {
+  name: string
+  abn: string
+  at: number
+  arrival: 'played' | 'shown'
+  computers: '' | 'b' | 'w' | 'bw'
+  replies: boolean
+  back: number | null
+  again: number | null
+}
+
+/** The rules' and the terminal's tests read the same cases. */
+const cases: Case[] = JSON.parse(
+  readFileSync(new URL('../../../crates/rules/tests/data/turns.json', import.meta.url), 'utf8')
+)
+
+// Here nobody watches two engines.
+describe.each(cases.filter(({ computers }) => computers !== 'bw'))('who acts: $name', (given) => {
+  const { abn, at, arrival, computers } = given
+  const game = () => Game.read(abn)[0]!
+
+  /** The store at the place of the case, and whether its engine was asked there. */
+  function open() {
+    const main = game().path(game().tree().main.at(-1) ?? 0)
+    const { store, search } = table()
+    const opponent: Opponent =
+      computers === '' ? { kind: 'people' } : { kind: 'engine', level: 3, you: computers === 'b' ? 'w' : 'b' }
+    const path = main.slice(0, arrival === 'played' ? at - 1 : at)
+    store.resume({ id: 'a-game', begun: 0, updated: 0, abn, boardFiles: [], path, opponent })
+    search.mockClear()
+    if (arrival === 'played') store['make'](main[at - 1]!)
+    else store['next']()
+    return { store, asked: search.mock.calls.length > 0 }
+  }
+
+  test('the engine replies, or not', () => expect(open().asked).toBe(given.replies))
+
+  test('take back', () => {
+    const { store } = open()
+    expect(store.canUndo).toBe(given.back !== null)
+    store.undo()
+    expect(played(store)).toHaveLength(given.back ?? at)
+  })
+
+  test('play again', () => {
+    const { store } = open()
+    expect(store.canRedo).toBe(given.again !== null)
+    store.redo()
+    expect(played(store)).toHaveLength(given.again ?? at)
+  })
+})

@@ -1,10 +1,13 @@
 //! Files of games, in either of the formats.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use abande::{AbstractPlayError, Boards, Coords, Game, Position, read_abstract_play, read_games_bytes};
+use abande::{
+    AbstractPlayError, Boards, Coords, Game, Position, TextKind, read_abstract_play, read_games_bytes,
+};
 use clap::ValueEnum;
 
 use crate::failure::Failure;
@@ -54,6 +57,11 @@ struct Excerpt {
 /// How much of a long line is shown on either side of the fault.
 const SHOWN: usize = 50;
 
+/// As much of a file as tells what it holds, whatever bytes come after it.
+fn beginning(bytes: &[u8]) -> Cow<'_, str> {
+    String::from_utf8_lossy(&bytes[..bytes.len().min(1000)])
+}
+
 impl GamesFile {
     pub(crate) fn read(path: &Path, format: Option<Format>) -> Result<GamesFile, Failure> {
         let mut bytes = Vec::new();
@@ -62,18 +70,12 @@ impl GamesFile {
         } else {
             bytes = std::fs::read(path).map_err(Failure::file(path))?;
         }
-        // Without a name to go by: a text that opens like JSON, and no tag does, is JSON.
-        let looks_like_json = || {
-            let text = String::from_utf8_lossy(&bytes[..bytes.len().min(200)]);
-            let text = text.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']);
-            let behind = text.strip_prefix('[').map(str::trim_start);
-            text.starts_with("{\"")
-                || text.starts_with("{\n")
-                || behind.is_some_and(|text| text.starts_with('{'))
-        };
-        let format = format
-            .or_else(|| Format::of_path(path))
-            .unwrap_or_else(|| if looks_like_json() { Format::Json } else { Format::Abn });
+        let format = format.or_else(|| Format::of_path(path)).unwrap_or_else(|| {
+            match TextKind::of(&beginning(&bytes)) {
+                TextKind::AbstractPlay => Format::Json,
+                TextKind::Positions | TextKind::Games => Format::Abn,
+            }
+        });
         Ok(GamesFile { path: path.into(), bytes, format })
     }
 
@@ -111,10 +113,7 @@ impl GamesFile {
     pub(crate) fn positions(&self, boards: &Boards) -> Option<Vec<Result<Position, Diagnostic>>> {
         let text = std::str::from_utf8(&self.bytes).ok()?.trim_start_matches('\u{feff}');
         let lines = (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
-        let (_, first) = lines.clone().next()?;
-        // No game begins with five words of which the fourth is a pair of hands.
-        let words: Vec<_> = first.split_whitespace().collect();
-        if words.len() != 5 || !words[3].contains('/') {
+        if TextKind::of(text) != TextKind::Positions {
             return None;
         }
         let read = |(number, line)| {
@@ -157,5 +156,30 @@ impl fmt::Display for Diagnostic {
             write!(f, "\n{line:>6} | {text}\n       | {:>column$}", '^')?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// By the same rule as in the browser.
+    #[test]
+    fn a_text_is_taken_for_what_it_looks_like() {
+        let path = std::env::temp_dir().join(format!("abande-kinds-{}", std::process::id()));
+        let cases: Vec<serde_json::Value> =
+            serde_json::from_str(include_str!("../../rules/tests/data/text-kinds.json")).unwrap();
+        for case in cases {
+            std::fs::write(&path, case["text"].as_str().unwrap()).unwrap();
+            let file = GamesFile::read(&path, None).unwrap();
+            let kind = match (file.format(), file.positions(&Boards::default())) {
+                (Format::Json, None) => "abstract-play",
+                (Format::Abn, Some(_)) => "positions",
+                (Format::Abn, None) => "games",
+                (Format::Json, Some(_)) => "two kinds at once",
+            };
+            assert_eq!(case["kind"], kind, "{case}");
+        }
+        let _ = std::fs::remove_file(path);
     }
 }

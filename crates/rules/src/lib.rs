@@ -38,7 +38,7 @@ pub use position::{
 pub use record::{
     AbstractPlayError, AbstractPlayExport, AbstractPlayProblem, Arrival, EditError, ExportError,
     ExportWarning, Game, GameReader, GameResult, NoResult, Node, NodeId, RecordError, RecordProblem,
-    TagError, Tags, WrongResult, read_abstract_play, read_games, read_games_bytes, write_games,
+    TagError, Tags, TextKind, WrongResult, read_abstract_play, read_games, read_games_bytes, write_games,
 };
 
 /// The README's examples are tests too.

@@ -1,12 +1,12 @@
 //! Games from texts of any kind that we read.
 
-use abande::{Coords, Position, read_abstract_play, read_games};
+use abande::{Boards, Coords, Position, TextKind, read_abstract_play, read_games};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::boards::boards;
 use crate::{Failure, Game};
 
-/// Reads games from a text: Abstract Play's JSON, a position line, or `.abn`, whichever it looks like.
+/// Reads games from a text: Abstract Play's JSON, position lines, or `.abn`, whichever it looks like.
 ///
 /// # Errors
 /// At the first fault, with its place.
@@ -14,13 +14,13 @@ use crate::{Failure, Game};
 pub fn import_games(text: &str, board_files: Vec<String>, slanted: bool) -> Result<Vec<Game>, Failure> {
     let boards = boards(&board_files)?;
     let text = text.trim_start_matches('\u{feff}');
-    let games: Result<Vec<abande::Game>, Failure> = if is_json(text) {
-        read_abstract_play(text).map(|game| Ok(game?)).collect()
-    } else if is_position_line(text) {
-        Ok(vec![abande::Game::from_position(Position::from_line(text.trim(), &boards)?)])
-    } else {
-        let coords = if slanted { Coords::Slanted } else { Coords::Stein };
-        read_games(text, &boards, coords).map(|game| Ok(game?)).collect()
+    let games: Result<Vec<abande::Game>, Failure> = match TextKind::of(text) {
+        TextKind::AbstractPlay => read_abstract_play(text).map(|game| Ok(game?)).collect(),
+        TextKind::Positions => from_positions(text, &boards),
+        TextKind::Games => {
+            let coords = if slanted { Coords::Slanted } else { Coords::Stein };
+            read_games(text, &boards, coords).map(|game| Ok(game?)).collect()
+        }
     };
     let games = games?;
     if games.is_empty() {
@@ -29,18 +29,14 @@ pub fn import_games(text: &str, board_files: Vec<String>, slanted: bool) -> Resu
     Ok(games.into_iter().map(Game::from).collect())
 }
 
-fn is_json(text: &str) -> bool {
-    let start = text.trim_start();
-    // A tag of a game file has a letter behind its bracket, a list of records has not.
-    start.starts_with('{') && start[1..].trim_start().starts_with(['"', '}'])
-        || start.starts_with('[') && start[1..].trim_start().starts_with(['{', ']'])
-}
-
-/// One line of five words, the third of which is a turn.
-fn is_position_line(text: &str) -> bool {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    text.trim().lines().count() == 1
-        && words.len() >= 3
-        && (words[1].contains('/') || words[1].contains(':'))
-        && !words[0].starts_with(['[', '{'])
+/// A game from each position, one a line; blank lines do not count.
+fn from_positions(text: &str, boards: &Boards) -> Result<Vec<abande::Game>, Failure> {
+    let lines: Vec<(usize, &str)> =
+        (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()).collect();
+    let read = |&(number, line): &(usize, &str)| match Position::from_line(line.trim(), boards) {
+        Ok(position) => Ok(abande::Game::from_position(position)),
+        Err(error) if lines.len() > 1 => Err(Failure::new(format!("line {number}, {error}"))),
+        Err(error) => Err(error.into()),
+    };
+    lines.iter().map(read).collect()
 }

@@ -146,6 +146,27 @@ fn every_kind_of_text_is_imported() {
     assert_eq!(import_games(&format!("[{record},{record}]"), vec![], false).unwrap().len(), 2);
 }
 
+/// Faulty or not, a text is read as what it looks like, by the same rule as in the program.
+#[test]
+fn a_text_is_taken_for_what_it_looks_like() {
+    let cases = parsed(include_str!("../../rules/tests/data/text-kinds.json"));
+    for case in cases.as_array().unwrap() {
+        let text = case["text"].as_str().unwrap();
+        let (is_position, told) = match import_games(text, vec![], false) {
+            Ok(games) => {
+                let line = parsed(&games[0].state(0).unwrap())["line"].clone();
+                (text.contains(line.as_str().unwrap()), line.to_string())
+            }
+            Err(failure) => (failure.message().starts_with("column "), failure.message().to_owned()),
+        };
+        assert_eq!(is_position, case["kind"] == "positions", "{case}: {told}");
+    }
+    let two = "libre 0,0:b;1,0:w b 17/17 0\n\nlibre 0,0:b;1,0:w w 17/17 0";
+    assert_eq!(import_games(two, vec![], false).unwrap().len(), 2);
+    let faulty = import_games(&format!("{two}\nlibre 0"), vec![], false).err().unwrap();
+    assert!(faulty.message().starts_with("line 4, column "), "{faulty}");
+}
+
 #[test]
 fn what_cannot_be_imported_says_where() {
     for (text, place) in [

@@ -256,9 +256,8 @@ mod tests {
         for case in cases {
             let name = case["name"].as_str().unwrap();
             let computers = case["computers"].as_str().unwrap();
-            let players = Color::BOTH.map(|color| match computers.contains(color.letter()) {
-                true => Player::usual_opponent(),
-                false => Player::Human,
+            let players = Color::BOTH.map(|color| {
+                if computers.contains(color.letter()) { Player::usual_opponent() } else { Player::Human }
             });
             let at = case["at"].as_u64().unwrap() as usize;
             let played = case["arrival"] == "played";

@@ -35,6 +35,7 @@ mod record_error;
 mod scanner;
 mod tag_section;
 mod tags;
+mod text_kind;
 mod turns;
 mod writer;
 
@@ -48,6 +49,7 @@ pub use node::{Node, NodeId};
 pub use reader::{GameReader, read_games, read_games_bytes};
 pub use record_error::{RecordError, RecordProblem};
 pub use tags::{TagError, Tags};
+pub use text_kind::TextKind;
 pub use turns::Arrival;
 pub use writer::write_games;
 

@@ -17,12 +17,13 @@ export class Engine {
     constructor(mebibytes: number);
     /**
      * Chooses a move as a player of this level, 1 to 10, would. Levels below the highest take well under half a
-     * second; the highest takes what `limits` allow. Otherwise as [`Engine::search`].
+     * second; the highest takes what `limits` allow. `game` is the name under which the game is kept: it makes the
+     * opponent one person throughout it. Otherwise as [`Engine::search`].
      *
      * # Errors
      * When the position or the limits cannot be read, or there is no such level.
      */
-    playAtLevel(line: string, board_files: string[], level: number, seed: number, limits: string, listener: any): string;
+    playAtLevel(line: string, board_files: string[], level: number, game: string, limits: string, listener: any): string;
     /**
      * Reviews the main line of a game, given as `.abn`: JSON for [`Game::annotate`](crate::Game::annotate), with a
      * summary for each player. `limits` are those for a position. The listener hears `{"done":3,"total":40}`.
@@ -73,6 +74,11 @@ export class Game {
      */
     annotate(review: string): void;
     /**
+     * Whether the computer is to move at a node, which was just played, or is only looked at. It plays the colours
+     * `b`, `w`, `bw`, or none.
+     */
+    computerReplies(node: number, played: boolean, computers: string): boolean;
+    /**
      * Deletes a move with all that follows it.
      *
      * # Errors
@@ -101,12 +107,23 @@ export class Game {
      */
     constructor(variant: string, board_files: string[]);
     /**
+     * Goes on playing from a node: its line becomes the main line, and what was agreed on before counts no longer.
+     *
+     * # Errors
+     * See [`Game::scene`].
+     */
+    playOn(node: number): void;
+    /**
      * Plays a move behind a node: `{"node":5}`, or `{"refusal":{...}}` where the rules forbid it.
      *
      * # Errors
      * When the text is no move.
      */
     play(node: number, text: string): string;
+    /**
+     * Where playing again what was taken back leads from a node.
+     */
+    playedAgain(node: number, computers: string): number | undefined;
     /**
      * Moves a variation one place forward.
      *
@@ -164,6 +181,10 @@ export class Game {
      */
     state(node: number): string;
     /**
+     * Where taking back leads from a node.
+     */
+    takenBack(node: number, computers: string): number | undefined;
+    /**
      * The game as `.abn` text, with Stein's or the slanted names.
      */
     toAbn(slanted: boolean): string;
@@ -209,7 +230,7 @@ export function boardFileName(file: string): string;
 export function checkSetup(draft: string, board_files: string[]): string;
 
 /**
- * Reads games from a text: Abstract Play's JSON, a position line, or `.abn`, whichever it looks like.
+ * Reads games from a text: Abstract Play's JSON, position lines, or `.abn`, whichever it looks like.
  *
  * # Errors
  * At the first fault, with its place.
@@ -235,17 +256,20 @@ export interface InitOutput {
     readonly engine_forget: (a: number) => void;
     readonly engine_networkBoard: (a: number) => [number, number];
     readonly engine_new: (a: number) => number;
-    readonly engine_playAtLevel: (a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: number, i: number, j: any) => [number, number, number, number];
+    readonly engine_playAtLevel: (a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: number, i: number, j: number, k: any) => [number, number, number, number];
     readonly engine_review: (a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: any) => [number, number, number, number];
     readonly engine_search: (a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: any) => [number, number, number, number];
     readonly engine_setLines: (a: number, b: number) => void;
     readonly engine_setNetwork: (a: number, b: number, c: number) => [number, number];
     readonly game_annotate: (a: number, b: number, c: number) => [number, number];
+    readonly game_computerReplies: (a: number, b: number, c: number, d: number, e: number) => number;
     readonly game_delete: (a: number, b: number) => [number, number];
     readonly game_fromPosition: (a: number, b: number, c: number, d: number) => [number, number, number];
     readonly game_makeMain: (a: number, b: number) => [number, number];
     readonly game_new: (a: number, b: number, c: number, d: number) => [number, number, number];
     readonly game_play: (a: number, b: number, c: number, d: number) => [number, number, number, number];
+    readonly game_playOn: (a: number, b: number) => [number, number];
+    readonly game_playedAgain: (a: number, b: number, c: number, d: number) => number;
     readonly game_promote: (a: number, b: number) => [number, number];
     readonly game_refusal: (a: number, b: number, c: number, d: number) => [number, number, number, number];
     readonly game_scene: (a: number, b: number) => [number, number, number, number];
@@ -254,6 +278,7 @@ export interface InitOutput {
     readonly game_setResult: (a: number, b: number, c: number) => [number, number];
     readonly game_setTag: (a: number, b: number, c: number, d: number, e: number) => [number, number];
     readonly game_state: (a: number, b: number) => [number, number, number, number];
+    readonly game_takenBack: (a: number, b: number, c: number, d: number) => number;
     readonly game_toAbn: (a: number, b: number) => [number, number];
     readonly game_toAbstractPlay: (a: number, b: number, c: number) => [number, number, number, number];
     readonly game_tree: (a: number) => [number, number, number, number];

@@ -45,39 +45,42 @@ export class Engine {
     }
     /**
      * Chooses a move as a player of this level, 1 to 10, would. Levels below the highest take well under half a
-     * second; the highest takes what `limits` allow. Otherwise as [`Engine::search`].
+     * second; the highest takes what `limits` allow. `game` is the name under which the game is kept: it makes the
+     * opponent one person throughout it. Otherwise as [`Engine::search`].
      *
      * # Errors
      * When the position or the limits cannot be read, or there is no such level.
      * @param {string} line
      * @param {string[]} board_files
      * @param {number} level
-     * @param {number} seed
+     * @param {string} game
      * @param {string} limits
      * @param {any} listener
      * @returns {string}
      */
-    playAtLevel(line, board_files, level, seed, limits, listener) {
+    playAtLevel(line, board_files, level, game, limits, listener) {
         let deferred7_0;
         let deferred7_1;
         try {
-            const val4 = +level;
-            const val5 = +seed;
-            let ptr0, len0, ptr1, len1, ptr2, len2;
+            const val5 = +level;
+            let ptr0, len0, ptr1, len1, ptr2, len2, ptr3, len3;
             try {
                 ptr0 = passStringToWasm0(line, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
                 len0 = WASM_VECTOR_LEN;
                 ptr1 = passArrayJsValueToWasm0(board_files, wasm.__wbindgen_malloc);
                 len1 = WASM_VECTOR_LEN;
-                ptr2 = passStringToWasm0(limits, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+                ptr2 = passStringToWasm0(game, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
                 len2 = WASM_VECTOR_LEN;
+                ptr3 = passStringToWasm0(limits, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+                len3 = WASM_VECTOR_LEN;
             } catch (e) {
+                if (ptr3) { wasm.__wbindgen_free(ptr3, len3 * 1, 1); }
                 if (ptr2) { wasm.__wbindgen_free(ptr2, len2 * 1, 1); }
                 if (ptr1) { wasm.__externref_drop_slice(ptr1, len1); wasm.__wbindgen_free(ptr1, len1 * 4, 4); }
                 if (ptr0) { wasm.__wbindgen_free(ptr0, len0 * 1, 1); }
                 throw e;
             }
-            const ret = wasm.engine_playAtLevel(this.__wbg_ptr, ptr0, len0, ptr1, len1, val4, val5, ptr2, len2, listener);
+            const ret = wasm.engine_playAtLevel(this.__wbg_ptr, ptr0, len0, ptr1, len1, val5, ptr2, len2, ptr3, len3, listener);
             var ptr6 = ret[0];
             var len6 = ret[1];
             if (ret[3]) {
@@ -243,6 +246,22 @@ export class Game {
         }
     }
     /**
+     * Whether the computer is to move at a node, which was just played, or is only looked at. It plays the colours
+     * `b`, `w`, `bw`, or none.
+     * @param {number} node
+     * @param {boolean} played
+     * @param {string} computers
+     * @returns {boolean}
+     */
+    computerReplies(node, played, computers) {
+        const val2 = +node;
+        const val3 = +played;
+        const ptr0 = passStringToWasm0(computers, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.game_computerReplies(this.__wbg_ptr, val2, val3, ptr0, len0);
+        return ret !== 0;
+    }
+    /**
      * Deletes a move with all that follows it.
      *
      * # Errors
@@ -324,6 +343,19 @@ export class Game {
         return this;
     }
     /**
+     * Goes on playing from a node: its line becomes the main line, and what was agreed on before counts no longer.
+     *
+     * # Errors
+     * See [`Game::scene`].
+     * @param {number} node
+     */
+    playOn(node) {
+        const ret = wasm.game_playOn(this.__wbg_ptr, node);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
+    }
+    /**
      * Plays a move behind a node: `{"node":5}`, or `{"refusal":{...}}` where the rules forbid it.
      *
      * # Errors
@@ -352,6 +384,19 @@ export class Game {
         } finally {
             wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
         }
+    }
+    /**
+     * Where playing again what was taken back leads from a node.
+     * @param {number} node
+     * @param {string} computers
+     * @returns {number | undefined}
+     */
+    playedAgain(node, computers) {
+        const val2 = +node;
+        const ptr0 = passStringToWasm0(computers, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.game_playedAgain(this.__wbg_ptr, val2, ptr0, len0);
+        return ret === Number.MAX_SAFE_INTEGER ? undefined : ret;
     }
     /**
      * Moves a variation one place forward.
@@ -521,6 +566,19 @@ export class Game {
         } finally {
             wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
         }
+    }
+    /**
+     * Where taking back leads from a node.
+     * @param {number} node
+     * @param {string} computers
+     * @returns {number | undefined}
+     */
+    takenBack(node, computers) {
+        const val2 = +node;
+        const ptr0 = passStringToWasm0(computers, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.game_takenBack(this.__wbg_ptr, val2, ptr0, len0);
+        return ret === Number.MAX_SAFE_INTEGER ? undefined : ret;
     }
     /**
      * The game as `.abn` text, with Stein's or the slanted names.
@@ -696,7 +754,7 @@ export function checkSetup(draft, board_files) {
 }
 
 /**
- * Reads games from a text: Abstract Play's JSON, a position line, or `.abn`, whichever it looks like.
+ * Reads games from a text: Abstract Play's JSON, position lines, or `.abn`, whichever it looks like.
  *
  * # Errors
  * At the first fault, with its place.
@@ -797,6 +855,10 @@ function __wbg_get_imports() {
         },
         __wbg_report_760427fb6d66d0dc: function(arg0, arg1, arg2) {
             arg0.report(getStringFromWasm0(arg1, arg2));
+        },
+        __wbg_stopped_ab15c616e9b923e6: function(arg0) {
+            const ret = arg0.stopped();
+            return ret;
         },
         __wbindgen_init_externref_table: function() {
             const table = wasm.__wbindgen_externrefs;

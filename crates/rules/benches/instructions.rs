@@ -45,7 +45,7 @@ fn main() -> ExitCode {
     let number = env::args().nth(1).and_then(|word| word.parse::<usize>().ok());
     if let Some(case) = number.and_then(|number| CASES.get(number)) {
         let start = Position::start(&Boards::default().variant(case.board).expect("a case names a board"));
-        counted(case.work, start);
+        counted(case.work, &start);
         return ExitCode::SUCCESS;
     }
     println!("{:<12} {:<8} {:>14} {:>14}", "work", "board", "instructions", "limit");
@@ -90,14 +90,14 @@ fn instructions(number: usize) -> Result<u64, String> {
 
 /// The part that counts: valgrind looks for its name.
 #[inline(never)]
-fn counted(work: Work, start: Position) {
+fn counted(work: Work, start: &Position) {
     match work {
         Work::RandomPlies => drop(black_box(random_plies(start))),
         Work::Perft4 => drop(black_box(start.perft(4))),
     }
 }
 
-fn random_plies(start: Position) -> Position {
+fn random_plies(start: &Position) -> Position {
     let mut random = fastrand::Rng::with_seed(2005);
     let mut moves = Vec::with_capacity(256);
     let mut position = start.clone();

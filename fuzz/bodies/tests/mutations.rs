@@ -1,6 +1,8 @@
 //! Every fuzz target on its seeds and on thousands of mutations of them, the same each time and without a fuzzer.
 //! `cargo xtask release --check` fuzzes them in earnest.
 
+#![allow(clippy::expect_used)]
+
 mod mutator;
 
 use std::fs;

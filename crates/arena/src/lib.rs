@@ -12,7 +12,7 @@
 //! use std::time::Duration;
 //!
 //! use abande::Board;
-//! use abande_engine::{Engine, Leaf, Limits, Uct};
+//! use abande_engine::{Engine, Leaf, Level, Limits, Uct};
 //! use abande_arena::contest::Contest;
 //! use abande_arena::openings;
 //! use abande_arena::player::{Own, Player, Reference};

@@ -212,6 +212,7 @@ web-resign-sure = Möchtest du diese Partie aufgeben?
 web-moves = Züge
 web-no-moves = Es ist noch kein Zug gespielt.
 web-new-game = Neue Partie
+web-play-from = Ab hier spielen
 web-against = Gegner
 web-against-engine = Computer
 web-against-people = Zu zweit hier

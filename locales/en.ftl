@@ -229,6 +229,7 @@ web-resign-sure = Do you want to resign this game?
 web-moves = Moves
 web-no-moves = No move has been made yet.
 web-new-game = New game
+web-play-from = Play from here
 web-against = Opponent
 web-against-engine = Computer
 web-against-people = Two at this screen

@@ -212,6 +212,7 @@ web-resign-sure = ¿Quieres rendirte en esta partida?
 web-moves = Jugadas
 web-no-moves = Todavía no hay jugadas.
 web-new-game = Nueva partida
+web-play-from = Jugar desde aquí
 web-against = Rival
 web-against-engine = Ordenador
 web-against-people = Dos aquí

@@ -212,6 +212,7 @@ web-resign-sure = Voulez-vous abandonner cette partie ?
 web-moves = Coups
 web-no-moves = Aucun coup n’a encore été joué.
 web-new-game = Nouvelle partie
+web-play-from = Jouer à partir d’ici
 web-against = Adversaire
 web-against-engine = Ordinateur
 web-against-people = À deux ici

@@ -212,6 +212,7 @@ web-resign-sure = Vuoi abbandonare questa partita?
 web-moves = Mosse
 web-no-moves = Non è stata ancora giocata nessuna mossa.
 web-new-game = Nuova partita
+web-play-from = Gioca da qui
 web-against = Avversario
 web-against-engine = Computer
 web-against-people = In due qui

@@ -4,17 +4,22 @@ import { EngineClient, Stopped } from '../engine/client'
 import { opponentOf } from '../rules/colors'
 import { Game, messageOf, tagOf } from '../rules/game'
 import type { Color, Limits, Space, State } from '../rules/types'
+import type { GamePlace } from '../storage/game-place'
 import { currentGame, loadGame, newId, saveGame, setCurrentGame, type SavedGame } from '../storage/games'
 import { GameClock } from './clock.svelte'
 import type { Opponent, TimeControl } from '../storage/opponent'
 import { Listeners } from '../ui/listeners'
 import { ShownGame } from '../ui/shown-game.svelte'
 
-export interface NewGame {
-  variant: string
-  boardFiles: string[]
+/** How a game is played. */
+export interface Terms {
   opponent: Opponent
   time?: TimeControl
+}
+
+export interface NewGame extends Terms {
+  variant: string
+  boardFiles: string[]
 }
 
 /** The engine takes at least so long, in milliseconds: an answer at once is hard to follow. */
@@ -34,6 +39,8 @@ export class PlayStore {
   thinking = $state(false)
   /** What went wrong, as a sentence. */
   problem: string | undefined = $state()
+  /** Somebody wants to play from here: the screen asks him how. */
+  from: GamePlace | undefined = $state.raw()
 
   id = newId()
   /** How it is called in the list of games. */
@@ -73,12 +80,24 @@ export class PlayStore {
   }
 
   /** Begins a new game. Throws, and changes nothing, when the board cannot be had. */
-  start({ variant, boardFiles, opponent, time }: NewGame): void {
-    const game = Game.start(variant, boardFiles)
+  start({ variant, boardFiles, ...terms }: NewGame): void {
+    this.begin(Game.start(variant, boardFiles), 0, terms)
+  }
+
+  /** Begins a new game from a place in another one: its record holds the moves to there, and nothing else. */
+  startFrom(place: GamePlace, terms: Terms): void {
+    const source = Game.read(place.abn, place.boardFiles)[0]
+    if (!source) return
+    const game = Game.from(source.state(0).line, place.boardFiles)
+    source.free()
+    this.begin(game, game.follow(place.path), terms)
+  }
+
+  private begin(game: Game, node: number, { opponent, time }: Terms): void {
     this.engine.forget()
     if (time) game.setTag('TimeControl', `${time.minutes * 60}+${time.increment}`)
     game.setTag('Date', new Date().toISOString().slice(0, 10).replaceAll('-', '.'))
-    this.adopt(new ShownGame(game), opponent)
+    this.adopt(new ShownGame(game, node), opponent)
     this.id = newId()
     this.name = undefined
     this.begun = Date.now()

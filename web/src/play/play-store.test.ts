@@ -58,6 +58,20 @@ test('a game that was resigned goes on where a move is played in it', () => {
   expect(store.over).toBe(false)
 })
 
+test('a game from a place in another one holds the moves to there, and the engine moves if it is its turn', async () => {
+  const { store, search } = table('b3')
+  const abn = '[Board "hex:3"]\n[Pieces "9"]\n[Black "Ann"]\n\n1. c3 (1. b2 a1) b3 2. c4 *\n'
+  store.startFrom({ abn, boardFiles: [], path: ['b2', 'a1', 'a2'] }, { opponent: { kind: 'engine', level: 3, you: 'b' } })
+  await vi.waitFor(() => expect(played(store)).toEqual(['b2', 'a1', 'a2', 'b3']))
+  expect(search.mock.lastCall![0].line).toMatch(/^hex:3@9 /)
+  expect(store.saved()!.abn).not.toMatch(/Ann|c3|\(/)
+
+  // Where a record does not start as usual, nor does the new one.
+  const line = 'hex:2@3 b,w/b,x2/x2 w 1/2 0'
+  store.startFrom({ abn: Game.from(line).toAbn(), boardFiles: [], path: [] }, { opponent: { kind: 'alone' } })
+  expect(store.shown!.state.line).toBe(line)
+})
+
 interface Case {
   name: string
   abn: string

@@ -216,6 +216,14 @@ web-thinking = The computer is thinking.
 web-may-pass = { $player } to move, or to pass
 web-no-target = No stack of the opponent’s stands beside { $space }: there is nothing to capture.
 web-restore-failed = The game of your last visit cannot be read: { $message }
+
+# Where the browser keeps nothing.
+web-kept-blocked = This browser keeps nothing for this page: your games are gone once you close it. Play on, and save a file before you leave.
+web-kept-full = This browser has no room left: what you play now is gone once you close the page. Play on, and save a file before you leave.
+web-kept-silent = The storage of this browser does not answer: what you play now may be gone once you close the page. Play on, and save a file before you leave.
+web-kept-save = Save a file
+web-kept-apart = This game has gone on in another tab. What you play here is now a game of its own; both are among your games.
+
 web-controls = Controls
 web-pass = Pass
 web-pass-short = pass

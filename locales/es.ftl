@@ -199,6 +199,14 @@ web-thinking = El ordenador está pensando.
 web-may-pass = Mueve o pasa: { $player }
 web-no-target = Ninguna pila del rival toca { $space }: no hay nada que capturar.
 web-restore-failed = No se puede leer la partida de la última visita: { $message }
+
+# Where the browser keeps nothing.
+web-kept-blocked = Este navegador no guarda nada de esta página: tus partidas se perderán en cuanto la cierres. Sigue jugando y guarda un archivo antes de irte.
+web-kept-full = A este navegador no le queda espacio: lo que juegues ahora se perderá en cuanto cierres la página. Sigue jugando y guarda un archivo antes de irte.
+web-kept-silent = El almacenamiento de este navegador no responde: lo que juegues ahora puede perderse en cuanto cierres la página. Sigue jugando y guarda un archivo antes de irte.
+web-kept-save = Guardar un archivo
+web-kept-apart = Esta partida ha seguido en otra pestaña. Lo que juegues aquí es ahora una partida aparte; las dos están entre tus partidas.
+
 web-controls = Controles
 web-pass = Pasar
 web-pass-short = pasa

@@ -199,6 +199,14 @@ web-thinking = L’ordinateur réfléchit.
 web-may-pass = { $player } joue ou passe
 web-no-target = Aucune pile adverse ne touche { $space } : il n’y a rien à capturer.
 web-restore-failed = La partie de votre dernière visite est illisible : { $message }
+
+# Where the browser keeps nothing.
+web-kept-blocked = Ce navigateur ne garde rien pour cette page : vos parties seront perdues dès que vous la fermerez. Continuez à jouer, et enregistrez un fichier avant de partir.
+web-kept-full = Il n’y a plus de place dans ce navigateur : ce que vous jouez maintenant sera perdu dès que vous fermerez la page. Continuez à jouer, et enregistrez un fichier avant de partir.
+web-kept-silent = Le stockage de ce navigateur ne répond pas : ce que vous jouez maintenant risque d’être perdu dès que vous fermerez la page. Continuez à jouer, et enregistrez un fichier avant de partir.
+web-kept-save = Enregistrer un fichier
+web-kept-apart = Cette partie a continué dans un autre onglet. Ce que vous jouez ici est désormais une partie à part ; les deux sont parmi vos parties.
+
 web-controls = Commandes
 web-pass = Passer
 web-pass-short = passe

@@ -199,6 +199,14 @@ web-thinking = Il computer sta pensando.
 web-may-pass = Muove o passa: { $player }
 web-no-target = Nessuna pila avversaria tocca { $space }: non c’è nulla da catturare.
 web-restore-failed = La partita dell’ultima visita non è leggibile: { $message }
+
+# Where the browser keeps nothing.
+web-kept-blocked = Questo browser non conserva nulla di questa pagina: le tue partite andranno perse appena la chiudi. Continua pure a giocare e salva un file prima di uscire.
+web-kept-full = In questo browser non c’è più spazio: ciò che giochi ora andrà perso appena chiudi la pagina. Continua pure a giocare e salva un file prima di uscire.
+web-kept-silent = La memoria di questo browser non risponde: ciò che giochi ora potrebbe andare perso appena chiudi la pagina. Continua pure a giocare e salva un file prima di uscire.
+web-kept-save = Salva un file
+web-kept-apart = Questa partita è andata avanti in un’altra scheda. Ciò che giochi qui è ora una partita a sé; entrambe sono tra le tue partite.
+
 web-controls = Comandi
 web-pass = Passa
 web-pass-short = passa

@@ -3,7 +3,7 @@
 import { EngineClient, Stopped } from '../engine/client'
 import { Game, messageOf } from '../rules/game'
 import type { Color, Outlook, PlayerSummary, Progress, Review, Space } from '../rules/types'
-import { currentAnalysis, loadGame, newId, saveGame, setCurrentAnalysis, type SavedGame } from '../storage/games'
+import { currentAnalysis, followed, loadGame, newId, saveGame, setCurrentAnalysis, type SavedGame } from '../storage/games'
 import { ShownGame } from '../ui/shown-game.svelte'
 import { EngineWatch } from './engine-watch.svelte'
 import { lineThrough, stepFrom, type Way } from './moves'
@@ -104,6 +104,20 @@ export class Analysis {
     if (!saved) return false
     this.open(saved)
     return true
+  }
+
+  /** The game was changed in another tab: the same position is shown in the record as it is there. */
+  followTab(saved: SavedGame): void {
+    const { shown } = this
+    if (saved.id !== this.id || !shown || saved.abn === shown.game.toAbn()) return
+    const game = Game.read(saved.abn, saved.boardFiles)[0]
+    if (!game) return
+    this.stopReview()
+    this.put(game, shown.game.path(shown.state.node))
+    followed(saved)
+    this.name = saved.name
+    this.reviewed = saved.reviewed
+    this.deleted = undefined
   }
 
   private adopt(game: Game, as: Partial<SavedGame> & { id: string }, path: string[] = []): void {
@@ -294,10 +308,17 @@ export class Analysis {
 
   private save(): void {
     const saved = this.saved()
-    if (saved) saveGame(saved).catch((error: unknown) => (this.problem = messageOf(error)))
+    if (saved) void saveGame(saved).then((id) => this.keptAs(saved.id, id))
+  }
+
+  /** Where the game has changed in another tab too, this one has become a game of its own. */
+  private keptAs(was: string, id: string): void {
+    if (this.id !== was || id === was) return
+    this.id = id
+    this.remember()
   }
 
   private remember(): void {
-    setCurrentAnalysis(this.id).catch((error: unknown) => (this.problem = messageOf(error)))
+    void setCurrentAnalysis(this.id)
   }
 }

@@ -5,7 +5,7 @@ import { opponentOf } from '../rules/colors'
 import { Game, messageOf, tagOf } from '../rules/game'
 import type { Color, Limits, Space, State } from '../rules/types'
 import type { GamePlace } from '../storage/game-place'
-import { currentGame, loadGame, newId, saveGame, setCurrentGame, type SavedGame } from '../storage/games'
+import { currentGame, followed, loadGame, newId, saveGame, setCurrentGame, type SavedGame } from '../storage/games'
 import { GameClock } from './clock.svelte'
 import type { Opponent, TimeControl } from '../storage/opponent'
 import { Listeners } from '../ui/listeners'
@@ -46,6 +46,8 @@ export class PlayStore {
   /** How it is called in the list of games. */
   private name: string | undefined
   private begun = Date.now()
+  /** Another tab has the game too, moved last, and has its computer answer. */
+  private following = false
   private clocks = new Map<number, Record<Color, number>>()
   readonly events = new Listeners<PlayEvent>()
 
@@ -111,6 +113,7 @@ export class PlayStore {
     this.shown = shown
     this.opponent = opponent
     this.problem = undefined
+    this.following = false
     this.clocks.clear()
   }
 
@@ -127,6 +130,28 @@ export class PlayStore {
 
   /** Goes on with a game. Throws, and changes nothing, when it cannot be read. */
   resume(saved: SavedGame): void {
+    this.load(saved)
+    this.next()
+  }
+
+  /** The game has gone on in another tab: shows it as it is there, and leaves the answer to that tab's computer. */
+  followTab(saved: SavedGame): void {
+    if (saved.id !== this.id || !this.shown || saved.abn === this.shown.game.toAbn()) return
+    this.halt()
+    this.load(saved)
+    followed(saved)
+    this.following = true
+    if (!this.over) this.clock?.start(this.shown.state.turn)
+  }
+
+  /** Another tab was closed: if it was to answer, this one does. */
+  takeOver(): void {
+    if (!this.following) return
+    this.following = false
+    this.next()
+  }
+
+  private load(saved: SavedGame): void {
     const game = Game.read(saved.abn, saved.boardFiles)[0]
     if (!game) return
     this.engine.stop()
@@ -138,7 +163,6 @@ export class PlayStore {
     const [, seconds, increment] = /^(\d+)\+(\d+)$/.exec(tagOf(shown.tree, 'TimeControl') ?? '') ?? []
     const time = seconds && increment ? { minutes: Number(seconds) / 60, increment: Number(increment) } : undefined
     this.clock = time ? new GameClock(time, saved.clocks) : undefined
-    this.next()
   }
 
   /** A move of a person. */
@@ -156,13 +180,15 @@ export class PlayStore {
       return
     }
     const { state } = shown
+    const byComputer = state.turn === this.computer
+    this.following = false
     this.clock?.press(state.turn)
     // What is played is the game; what was taken back stays as a variation.
     shown.game.playOn(node)
     if (this.clock) this.clocks.set(node, { ...this.clock.left })
     shown.show(node)
     this.events.tell('moved')
-    this.keep()
+    this.keep(byComputer ? 'follow' : 'part')
     this.next('played')
   }
 
@@ -320,11 +346,14 @@ export class PlayStore {
     this.keep()
   }
 
-  private keep(): void {
+  /** Keeps the game; where it has gone on in another tab meanwhile, it becomes one of its own, or follows that tab. */
+  private keep(conflict: 'part' | 'follow' = 'part'): void {
     const saved = this.saved()
-    if (!saved) return
-    saveGame(saved)
-      .then(() => setCurrentGame(saved.id))
-      .catch((error: unknown) => (this.problem = messageOf(error)))
+    if (saved) void saveGame(saved, conflict).then((id) => this.keptAs(saved.id, id))
+  }
+
+  private keptAs(was: string, id: string): Promise<void> {
+    if (this.id === was) this.id = id
+    return setCurrentGame(id)
   }
 }

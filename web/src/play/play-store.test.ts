@@ -4,12 +4,14 @@ import type { EngineClient } from '../engine/client'
 import type { SearchRequest } from '../engine/protocol'
 import { Game } from '../rules/game'
 import { loadBuiltRules } from '../rules/load-built'
+import type { SavedGame } from '../storage/games'
 import type { Opponent } from '../storage/opponent'
 import { PlayStore } from './play-store.svelte'
 
 vi.mock('../storage/games', () => ({
   newId: () => 'a-game',
-  saveGame: () => Promise.resolve(),
+  saveGame: ({ id }: SavedGame) => Promise.resolve(id),
+  followed: () => {},
   setCurrentGame: () => Promise.resolve()
 }))
 
@@ -70,6 +72,21 @@ test('a game from a place in another one holds the moves to there, and the engin
   const line = 'hex:2@3 b,w/b,x2/x2 w 1/2 0'
   store.startFrom({ abn: Game.from(line).toAbn(), boardFiles: [], path: [] }, { opponent: { kind: 'alone' } })
   expect(store.shown!.state.line).toBe(line)
+})
+
+test('a game that goes on in another tab is followed, and answered here only when that tab is gone', async () => {
+  const { store, search } = table('c3')
+  store.start({ variant: 'hex', boardFiles: [], opponent: { kind: 'engine', level: 3, you: 'b' } })
+  const there = { ...store.saved()!, abn: '1. d4 *', path: ['d4'] }
+  store.followTab({ ...there, id: 'another' })
+  expect(played(store)).toEqual([])
+  store.followTab(there)
+  expect(played(store)).toEqual(['d4'])
+  expect(search).not.toHaveBeenCalled()
+  store.takeOver()
+  await vi.waitFor(() => expect(played(store)).toEqual(['d4', 'c3']))
+  store.takeOver()
+  expect(search).toHaveBeenCalledTimes(1)
 })
 
 interface Case {

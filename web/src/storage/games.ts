@@ -1,7 +1,10 @@
-/** One's games, kept in the browser. */
+/** One's games, kept in the browser. Nothing here fails: see `lasting.ts`. */
 
-import { all, get, put, remove } from './db'
+import { browserDatabase } from './db'
+import { keeping } from './keeping.svelte'
+import { LastingDatabase } from './lasting'
 import type { Opponent } from './opponent'
+import { tellHere, tellTabs } from './tabs'
 import type { Color, PlayerSummary } from '../rules/types'
 
 /** A game as it is kept. The record itself is text, so that it outlives any change of this program. */
@@ -24,42 +27,102 @@ export interface SavedGame {
   reviewed?: { moves: string[]; summary: Record<Color, PlayerSummary> }
 }
 
+export const database = new LastingDatabase(browserDatabase)
+
+/** The records as this tab has read or written them last, by their games. */
+const seen = new Map<string, string>()
+
 export function newId(): string {
   return crypto.randomUUID()
 }
 
-export function saveGame(game: SavedGame): Promise<void> {
-  return put('games', game)
+/** A record of which nothing would be lost: no moves, no words, and the start that everybody knows. */
+export function isBlank(abn: string): boolean {
+  return !abn.includes('[Position ') && /^(\s*\[\w+ "[^\n]*"\])*\s*\*?\s*$/.test(abn)
 }
 
-export function loadGame(id: string): Promise<SavedGame | undefined> {
-  return get('games', id)
+/** Where games without moves wait for their first: not among the games. */
+const WAITING = { played: 'blank-game', analysed: 'blank-analysis' }
+
+/**
+ * Keeps a game; the answer is the name under which it is kept. That is another one where the game has gone on in
+ * another tab: then this one becomes a game of its own. Where there is nothing to be lost, because only the computer
+ * has moved here, it follows the other tab instead (`conflict`), as `hearTabs` tells.
+ */
+export async function saveGame(game: SavedGame, conflict: 'part' | 'follow' = 'part'): Promise<string> {
+  const known = seen.get(game.id)
+  seen.set(game.id, game.abn)
+  if (isBlank(game.abn) && isBlank(known ?? '')) {
+    await database.swap('values', game.opponent ? WAITING.played : WAITING.analysed, game)
+    return game.id
+  }
+  const before = await database.swap('games', game.id, game)
+  if (before === undefined || known === undefined || before.abn === known || before.abn === game.abn) {
+    tellTabs(game)
+    return game.id
+  }
+  await database.swap('games', game.id, before)
+  if (conflict === 'follow') {
+    seen.set(game.id, before.abn)
+    tellHere({ kind: 'kept', game: before })
+    return game.id
+  }
+  const own = { ...game, id: newId() }
+  seen.set(own.id, own.abn)
+  await database.swap('games', own.id, own)
+  keeping.apart = true
+  return own.id
 }
 
-export function deleteGame(id: string): Promise<void> {
-  return remove('games', id)
+/** A game that another tab has kept is known here from now on: what is played here goes on from it. */
+export function followed(game: SavedGame): void {
+  seen.set(game.id, game.abn)
+}
+
+export async function loadGame(id: string): Promise<SavedGame | undefined> {
+  const game = (await database.get<SavedGame>('games', id)) ?? (await waiting(id))
+  if (game) seen.set(id, game.abn)
+  return game
+}
+
+async function waiting(id: string): Promise<SavedGame | undefined> {
+  const rooms = Object.values(WAITING).map((room) => database.get<SavedGame>('values', room))
+  return (await Promise.all(rooms)).find((game) => game?.id === id)
+}
+
+/** Keeps many games at once, all new. */
+export function addGames(games: SavedGame[]): Promise<void> {
+  return database.putAll(
+    'games',
+    games.map((game) => [game.id, game])
+  )
+}
+
+export async function deleteGame(id: string): Promise<void> {
+  seen.delete(id)
+  await database.remove('games', id)
 }
 
 /** All games, the last changed first. */
 export async function listGames(): Promise<SavedGame[]> {
-  const games = await all<SavedGame>('games')
+  const games = await database.all<SavedGame>('games')
   return games.sort((a, b) => b.updated - a.updated)
 }
 
 /** The game that the Play screen goes on with. */
 export function currentGame(): Promise<string | undefined> {
-  return get('values', 'current-game')
+  return database.get('values', 'current-game')
 }
 
-export function setCurrentGame(id: string): Promise<void> {
-  return put('values', id, 'current-game')
+export async function setCurrentGame(id: string): Promise<void> {
+  await database.swap('values', 'current-game', id)
 }
 
 /** The game that the Analyse screen goes on with. */
 export function currentAnalysis(): Promise<string | undefined> {
-  return get('values', 'current-analysis')
+  return database.get('values', 'current-analysis')
 }
 
-export function setCurrentAnalysis(id: string): Promise<void> {
-  return put('values', id, 'current-analysis')
+export async function setCurrentAnalysis(id: string): Promise<void> {
+  await database.swap('values', 'current-analysis', id)
 }

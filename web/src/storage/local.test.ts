@@ -34,6 +34,9 @@ test('nothing, null and rubbish are all nothing', () => {
 
 test('a browser that keeps nothing is no reason to fail', () => {
   vi.stubGlobal('localStorage', undefined)
+  remember('key', { level: 3 })
+  expect(remembered('key')).toEqual({ level: 3 })
+  vi.stubGlobal('localStorage', { getItem: () => '1', setItem: () => {} })
   remember('key', 1)
-  expect(remembered('key')).toBeUndefined()
+  expect(remembered('key')).toBe(1)
 })

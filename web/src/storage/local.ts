@@ -3,8 +3,12 @@
  * the browser keeps nothing, they last as long as the page.
  */
 
+/** What the browser has not taken. */
+const held = new Map<string, unknown>()
+
 /** What is kept under a key; undefined where there is nothing, or nothing that can be read. */
 export function remembered(key: string): unknown {
+  if (held.has(key)) return structuredClone(held.get(key))
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined
   } catch {
@@ -13,9 +17,12 @@ export function remembered(key: string): unknown {
 }
 
 export function remember(key: string, value: unknown): void {
+  const text = JSON.stringify(value)
   try {
-    localStorage.setItem(key, JSON.stringify(value))
+    localStorage.setItem(key, text)
+    held.delete(key)
   } catch {
     // Full or forbidden.
+    held.set(key, JSON.parse(text))
   }
 }

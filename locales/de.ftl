@@ -26,7 +26,7 @@ to-move = { $player } am Zug
 result-win = { $winner } gewinnt { $points }:{ $other }.
 result-draw = Remis, { $points }:{ $points }.
 result-won = { $winner } gewinnt.
-result-drawn = Remis nach Vereinbarung.
+result-drawn = Remis durch Vereinbarung.
 result-open = Die Partie ist nicht zu Ende.
 
 ## Shared: what a move does
@@ -73,13 +73,13 @@ tui-thinking = denkt nach …
 tui-paused = wartet: Enter
 tui-not-your-turn = { $player } ist am Zug: Das Programm denkt nach.
 
-tui-one-more-pass = Passt jetzt auch der andere, ist die Partie zu Ende.
+tui-one-more-pass = Wird noch einmal gepasst, ist die Partie zu Ende.
 tui-over = { $result } n: neue Partie. u: zurück.
-tui-taken-up = { $space } schlägt: einen der markierten Stapel wählen. Esc bricht ab.
+tui-taken-up = { $space } schlägt: Wähle einen der markierten Stapel. Esc bricht ab.
 tui-no-enemy-beside = { $space } kann nicht schlagen: Kein gegnerischer Stapel steht daneben.
-tui-capturers = { $space } kann von { $stacks } geschlagen werden: zuerst einen davon wählen.
+tui-capturers = { $space } kann von { $stacks } geschlagen werden: Wähle zuerst einen davon.
 tui-nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
-tui-nothing-to-redo = Es wurde nichts zurückgenommen, was sich wieder spielen ließe.
+tui-nothing-to-redo = Es wurde kein Zug zurückgenommen, den man wieder spielen könnte.
 tui-seeking-hint = Ein guter Zug wird gesucht …
 tui-hint = Tipp: { $move }
 
@@ -143,7 +143,7 @@ tui-help-keys = Tasten und Zeichen
 tui-help-step = über das Brett gehen
 tui-help-slant = schräg gehen; auch Y U B N
 tui-help-act = Stein einsetzen, Stapel wählen, schlagen; oder klicken
-tui-help-type = Einen Zug eintippen: d4 setzt ein, c3-d4 schlägt, pass passt; in Libre 0,1 und 0,1->1,0.
+tui-help-type = Tippe einen Zug ein: d4 setzt ein, c3-d4 schlägt, pass passt; in Libre 0,1 und 0,1->1,0.
 tui-help-pass = passen, mit leerem Vorrat
 tui-help-undo = den letzten eigenen Zug zurücknehmen
 tui-help-redo = Zurückgenommenes wieder spielen
@@ -165,10 +165,10 @@ tui-sign-enter = hier kann ein Stein eingesetzt werden
 tui-sign-movable = dieser Stapel kann schlagen
 tui-sign-target = der gewählte Stapel kann diesen schlagen
 tui-sign-pointed = worum es in einem Tipp oder einer Meldung geht
-tui-sign-cursor = der Zeiger, und der gewählte Stapel
+tui-sign-cursor = der Zeiger und der gewählte Stapel
 tui-too-small = Das Fenster ist zu klein: Es braucht mindestens { $columns } x { $lines }, und 80 x 24, um alles zu zeigen.
 
-tui-plain-welcome = Abande, { $board }. Schwarz: { $black }. Weiß: { $white }. Einen Zug eintippen, oder help.
+tui-plain-welcome = Abande, { $board }. Schwarz: { $black }. Weiß: { $white }. Tippe einen Zug ein oder help.
 tui-plain-kept = { $count ->
     [one] Es gibt { $count } unfertige Partie: resume spielt sie weiter.
    *[other] Es gibt { $count } unfertige Partien: resume spielt die letzte weiter.
@@ -179,7 +179,7 @@ tui-plain-help = diese Liste
 tui-plain-board = das Brett zeichnen
 tui-plain-stacks = alle Stapel nennen
 tui-plain-moves = alle erlaubten Züge nennen
-tui-plain-score = Punkte, Vorrat, und wer am Zug ist
+tui-plain-score = Punkte, Vorrat und wer am Zug ist
 tui-plain-position = die Stellung als eine Zeile Text
 tui-plain-analyse = wer um wie viel führt, und die besten Varianten
 tui-plain-resume = die letzte unfertige Partie weiterspielen
@@ -218,12 +218,12 @@ web-sound = Ton
 web-resign = Aufgeben
 web-resign-sure = Möchtest du diese Partie aufgeben?
 web-moves = Züge
-web-no-moves = Es ist noch kein Zug gespielt.
+web-no-moves = Noch ist kein Zug gespielt.
 web-new-game = Neue Partie
 web-play-from = Ab hier spielen
 web-against = Gegner
 web-against-engine = Computer
-web-against-people = Zu zweit hier
+web-against-people = Zu zweit an diesem Bildschirm
 web-against-nobody = Beide Seiten, zum Probieren
 web-level = Stufe { $level }
 web-level-low = Anfänger
@@ -256,8 +256,8 @@ web-coordinates = Namen der Felder
 web-coordinates-off = Aus
 web-coordinates-edge = Am Rand
 web-coordinates-spaces = In den Feldern
-web-system = System des sechseckigen Bretts
-web-system-stein = Steins
+web-system = Namen auf dem sechseckigen Brett
+web-system-stein = Nach Stein
 web-system-slanted = Schräg
 web-hints = Erlaubte Züge zeigen
 web-space-empty = { $space }, leer
@@ -282,21 +282,21 @@ web-analyse-tool = Was ein Klick tut
 web-analyse-tool-add = setzt { $player }
 web-analyse-tool-remove = nimmt weg
 web-analyse-turn = Am Zug
-web-analyse-hand = Im Vorrat, { $player }
-web-analyse-passes = Gepasst davor
+web-analyse-hand = Vorrat von { $player }
+web-analyse-passes = Unmittelbar zuvor gepasst
 web-analyse-position = Stellung
 web-analyse-from-start = Anfang einer Partie
 web-analyse-empty = Brett leeren
-web-analyse-faults = Das ist noch keine Stellung:
-web-analyse-sound = Das ist eine Stellung.
+web-analyse-faults = Diese Stellung ist noch nicht spielbar:
+web-analyse-sound = Diese Stellung ist spielbar.
 web-analyse-fault-no-such-space = Das Brett { $board } hat kein Feld { $space }.
 web-analyse-fault-too-far = { $space } liegt zu weit außen.
-web-analyse-fault-too-high = Der Stapel auf { $space } ist { $height } hoch: höchstens drei sind erlaubt.
-web-analyse-fault-own-capture = Im Stapel auf { $space } liegt ein Stein oben auf einem der eigenen Farbe: so etwas entsteht durch kein Schlagen.
-web-analyse-fault-split-band = Das Band ist in { $count } Teilen: { $parts }.
+web-analyse-fault-too-high = Der Stapel auf { $space } ist { $height } hoch: Höchstens drei sind erlaubt.
+web-analyse-fault-own-capture = Im Stapel auf { $space } liegt der oberste Stein auf einem der eigenen Farbe: Durch Schlagen entsteht das nie.
+web-analyse-fault-split-band = Das Band besteht aus { $count } Teilen: { $parts }.
 web-analyse-fault-no-band = Es gibt keinen Stapel: Libre beginnt mit zweien.
-web-analyse-fault-wrong-count = { $player } hat { $board } auf dem Brett und { $hand } im Vorrat, das sind nicht { $pieces } Steine.
-web-analyse-fault-passed-holding-pieces = { $player } kann nicht gepasst haben: es sind noch Steine im Vorrat.
+web-analyse-fault-wrong-count = { $player } hat { $board } auf dem Brett und { $hand } im Vorrat: Das sind nicht { $pieces } Steine.
+web-analyse-fault-passed-holding-pieces = { $player } kann nicht gepasst haben: Es sind noch Steine im Vorrat.
 web-analyse-engine = Engine
 web-analyse-lines = Anzahl der Varianten
 web-analyse-best = Beste Varianten
@@ -306,7 +306,7 @@ web-analyse-depth = Tiefe { $depth }
 web-analyse-over = Die Partie ist zu Ende.
 web-analyse-ahead = { $player } +{ $margin }
 web-analyse-even = Ausgeglichen
-web-analyse-wins = { $player } gewinnt mit { $points }
+web-analyse-wins = { $player } gewinnt +{ $points }
 web-analyse-drawn = Remis
 web-analyse-chance = { $player } { $chance }
 web-analyse-unknown = Noch nicht untersucht
@@ -344,14 +344,17 @@ web-analyse-key-moves = Einen Zug zurück oder vor, in der Zugliste
 web-analyse-key-variations = Eine andere Variante, in der Zugliste
 web-analyse-key-ends = Zum Anfang oder zum Ende
 web-analyse-import = Importieren
-web-analyse-import-text = Partien (.abn), eine Aufzeichnung von Abstract Play (JSON) oder eine Stellungszeile einfügen.
+web-analyse-import-text = Füge Partien (.abn), eine Aufzeichnung von Abstract Play (JSON) oder eine Stellungszeile ein.
 web-analyse-import-file = Dateien wählen …
-web-analyse-imported = { $count } Partien wurden importiert; alle stehen bei Ihren Partien.
+web-analyse-imported = { $count ->
+    [one] { $count } Partie wurde importiert; sie steht bei deinen Partien.
+   *[other] { $count } Partien wurden importiert; alle stehen bei deinen Partien.
+}
 web-analyse-slanted = Schräge Feldnamen
 web-analyse-unreadable = Das ist nicht lesbar: { $message }
 web-analyse-unreadable-file = { $file } ist nicht lesbar: { $message }
-web-analyse-link-damaged = Dieser Link ist beschädigt: er enthält keine Partie. Lassen Sie ihn sich noch einmal geben.
-web-analyse-link-version = Dieser Link stammt von einer neueren Version. Laden Sie diese Seite neu, um sie zu bekommen.
+web-analyse-link-damaged = Dieser Link ist beschädigt: Er enthält keine Partie. Lass ihn dir noch einmal geben.
+web-analyse-link-version = Dieser Link stammt aus einer neueren Version. Lade diese Seite neu, um sie zu bekommen.
 web-analyse-drop = Partien hier ablegen
 web-analyse-share = Teilen und exportieren
 web-analyse-link = Link
@@ -359,13 +362,13 @@ web-analyse-link-note = Der Link selbst enthält die ganze Partie; nichts wird i
 web-analyse-record = Aufzeichnung der Partie
 web-analyse-copy = Kopieren
 web-analyse-copied = Kopiert
-web-analyse-copy-failed = Der Browser erlaubt das Kopieren nicht: bitte den Text markieren und selbst kopieren.
-web-analyse-save-abn = .abn sichern
-web-analyse-save-json = Für Abstract Play sichern
-web-analyse-save-svg = SVG sichern
-web-analyse-save-png = PNG sichern
+web-analyse-copy-failed = Der Browser erlaubt das Kopieren nicht: Markiere den Text und kopiere ihn selbst.
+web-analyse-save-abn = .abn speichern
+web-analyse-save-json = Für Abstract Play speichern
+web-analyse-save-svg = SVG speichern
+web-analyse-save-png = PNG speichern
 web-analyse-picture = Bild dieser Stellung
-web-games-none = Noch keine Partien. Was Sie spielen, analysieren oder importieren, wird hier aufbewahrt, nur in diesem Browser.
+web-games-none = Noch keine Partien. Was du spielst, analysierst oder importierst, wird hier aufbewahrt, nur in diesem Browser.
 web-games-players = { $black } – { $white }
 web-games-untitled = { $board }, { $date }
 web-games-open = offen
@@ -374,7 +377,7 @@ web-games-rename = Umbenennen: { $name }
 web-games-delete = Löschen: { $name }
 web-games-deleted = „{ $name }“ wurde gelöscht.
 web-games-new-name = Name der Partie
-web-games-save = Sichern
+web-games-save = Speichern
 web-games-export = Alle exportieren
 web-games-moves = { $count ->
     [one] { $count } Zug
@@ -389,7 +392,7 @@ web-games-imported = { $count ->
 
 web-nav-learn = Lernen
 web-learn-lessons = Die Regeln, eine nach der anderen
-web-learn-welcome = Abande ist schnell gelernt: zwölf kurze Lektionen, jede wird durch einen Zug auf dem Brett bestanden.
+web-learn-welcome = Abande ist schnell gelernt: zwölf kurze Lektionen, jede löst du mit einem Zug auf dem Brett.
 web-learn-begin = Beginnen
 web-learn-continue = Weiter: { $title }
 web-learn-over-again = Von vorn beginnen
@@ -407,17 +410,21 @@ web-learn-retry = Noch einmal
 web-learn-miss = Ein erlaubter Zug, aber er erfüllt die Aufgabe nicht.
 web-learn-ask-label = Deine Aufgabe
 web-learn-you-are = Du spielst { $player }.
-web-learn-tally = { $player }: { $points } Punkte, { $hand } im Vorrat
+web-learn-tally =
+    { $player }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $hand } im Vorrat
 web-learn-enter = Einen Stein einsetzen
 web-learn-enter-text = Das Brett ist leer, und beide haben 18 Steine im Vorrat. Schwarz beginnt.
 web-learn-enter-ask = Setze deinen ersten Stein ein: Jedes Feld ist recht.
 web-learn-enter-done = Da steht er. Steine verlassen das Brett nie wieder.
 web-learn-band = Das Band
-web-learn-band-text = Alle Steine auf dem Brett, schwarze wie weiße, bilden ein Band. Jeder weitere Stein wird auf ein leeres Feld neben dem Band eingesetzt.
+web-learn-band-text = Alle Steine auf dem Brett, schwarze wie weiße, bilden ein Band. Jeder weitere Stein wird auf einem leeren Feld neben dem Band eingesetzt.
 web-learn-band-ask = Setze einen Stein neben das Band.
 web-learn-band-done = Das Band wächst, und es ist noch immer eines.
 web-learn-capture = Schlagen
-web-learn-capture-text = Sobald drei Steine eingesetzt sind, darfst du auch schlagen, statt einzusetzen: Ziehe einen Stein einen Schritt weit auf einen benachbarten Stein des Gegners. Deiner liegt nun oben, und dem obersten Stein gehört der Stapel.
+web-learn-capture-text = Sobald drei Steine eingesetzt sind, darfst du auch schlagen, statt einzusetzen: Ziehe einen Stein einen Schritt weit auf einen benachbarten Stein des Gegners. Deiner liegt nun oben, und wessen Stein oben liegt, dem gehört der Stapel.
 web-learn-capture-ask = Schlage einen weißen Stein: Wähle deinen, dann den weißen.
 web-learn-capture-done = Jetzt ist es ein Stapel aus zwei Steinen, und er gehört dir.
 web-learn-stack = Stapel ziehen im Ganzen
@@ -425,8 +432,8 @@ web-learn-stack-text = Ein Stapel zieht wie ein Stein, einen Schritt weit und im
 web-learn-stack-ask = Schlage mit dem Stapel auf { $space }.
 web-learn-stack-done = Drei Steine hoch, und alle drei zählen für dich.
 web-learn-cut = Was das Band hält
-web-learn-cut-text = Nach jedem Zug müssen alle Stapel noch ein einziges Band bilden. Ein Stapel, der zwei Teile zusammenhält, ist ein Schnittpunkt: Er muss bleiben, wo er ist.
-web-learn-cut-ask = Versuche mit dem Stein auf { $space } zu schlagen, und sieh, was geschieht.
+web-learn-cut-text = Nach jedem Zug müssen alle Stapel noch ein einziges Band bilden. Ein Stapel, der zwei Teile zusammenhält, ist ein Gelenk und muss bleiben, wo er ist.
+web-learn-cut-ask = Versuche, mit dem Stein auf { $space } zu schlagen, und sieh, was geschieht.
 web-learn-cut-done = Genau: Ohne { $space } zerfiele das Band in die markierten Teile.
 web-learn-keep = Schlagen, ohne das Band zu trennen
 web-learn-keep-text = Manche deiner Steine halten das Band zusammen, andere dürfen fort. Achte darauf, was übrig bliebe.
@@ -437,17 +444,17 @@ web-learn-three-text = Kein Stapel ist je höher als drei. Ein Dreierstapel ist 
 web-learn-three-ask = Schlage den weißen Stapel auf { $space }.
 web-learn-three-done = Einer auf zwei macht drei, und niemand nimmt dir diesen Stapel mehr.
 web-learn-pass = Passen
-web-learn-pass-text = Passen darfst du nur mit leerem Vorrat. Schlagen darfst du später trotzdem noch. Passen beide nacheinander, ist das Spiel zu Ende.
+web-learn-pass-text = Passen darfst du nur mit leerem Vorrat. Schlagen darfst du später trotzdem noch. Passen beide nacheinander, ist die Partie zu Ende.
 web-learn-pass-ask = Setze deinen letzten Stein ein. Weiß passt; passe dann auch.
-web-learn-pass-done = Zweimal hintereinander gepasst: Das Spiel ist zu Ende.
+web-learn-pass-done = Zweimal hintereinander gepasst: Die Partie ist zu Ende.
 web-learn-sleep = Schlafende Steine
-web-learn-sleep-text = Am Ende schläft ein Stapel, neben dem kein gegnerischer steht, und zählt nichts. Schlafende zeigt das Brett blass.
-web-learn-sleep-ask = Den weißen Dreierstapel auf { $space } kann man nicht schlagen. Schläfere ihn ein.
-web-learn-sleep-done = Er schläft: Keiner von deinen steht daneben, und seine drei Punkte sind dahin.
+web-learn-sleep-text = Am Ende schläft jeder Stapel, neben dem kein gegnerischer steht, und zählt nichts. Das Brett zeigt schlafende Steine blass.
+web-learn-sleep-ask = Der weiße Dreierstapel auf { $space } lässt sich nicht schlagen. Lass ihn einschlafen.
+web-learn-sleep-done = Er schläft: Keiner deiner Stapel steht daneben, und seine drei Punkte sind dahin.
 web-learn-score = Die Wertung
-web-learn-score-text = Am Ende zählt jeder wache Stapel seine Höhe für den Besitzer. Wer mehr Punkte hat, gewinnt.
-web-learn-score-ask = Weiß hat gepasst. Schlage, passe dann, und gewinne das Spiel.
-web-learn-score-miss = Das Spiel ist zu Ende, und du liegst nicht vorn. Achte auf die Punkte und auf eigene Schläfer.
+web-learn-score-text = Am Ende bringt jeder wache Stapel seinem Besitzer so viele Punkte, wie er Steine hoch ist. Wer mehr Punkte hat, gewinnt.
+web-learn-score-ask = Weiß hat gepasst. Schlage, passe dann, und gewinne die Partie.
+web-learn-score-miss = Die Partie ist zu Ende, und du liegst nicht vorn. Achte auf die Punkte und auf deine schlafenden Steine.
 web-learn-score-done = Gewonnen! Das sind alle Regeln von Abande auf einem Brett.
 web-learn-libre = Libre: ohne Brett
 web-learn-libre-text = Libre hat keine Ränder und beginnt mit einem Stein jeder Farbe. Dafür muss das Band fest sein: Ein neuer Stein soll zwei Stapel berühren.
@@ -458,30 +465,30 @@ web-learn-strong-text = Ein Stein darf auch nur einen Stapel berühren, wenn die
 web-learn-strong-ask = Setze einen Stein ein, der genau einen Stapel berührt.
 web-learn-strong-done = Er hängt an nur einem Stapel, und der ist stark genug.
 web-learn-end = Du kannst Abande
-web-learn-end-text = Das waren alle Regeln. Übe deinen Blick an den Aufgaben, oder spiele deine erste Partie.
+web-learn-end-text = Das waren alle Regeln. Schärfe deinen Blick an den Aufgaben oder spiele deine erste Partie.
 web-learn-play = Eine Partie spielen
 web-learn-exercises = Aufgaben
-web-learn-exercises-text = Partieschlüsse, bis zum letzten Zug gelöst. Ein Zug ist der beste; finde ihn.
+web-learn-exercises-text = Endspiele, bis zum letzten Zug gelöst. Nur ein Zug ist der beste: Finde ihn.
 web-learn-exercise = Aufgabe { $number } von { $count }
 web-learn-exercise-name = Aufgabe { $number }, { $board }
-web-learn-theme-keep = Schlagen und das Band bewahren
-web-learn-theme-keep-ask = Mehrere Schläge locken, nur einer lässt das Band ganz, und er gewinnt. Finde ihn.
+web-learn-theme-keep = Schlagen und das Band zusammenhalten
+web-learn-theme-keep-ask = Mehrmals ließe sich schlagen, doch nur ein Zug hält das Band zusammen, und der gewinnt. Finde ihn.
 web-learn-theme-last = Der beste letzte Zug
-web-learn-theme-last-ask = Nach dem richtigen Zug passen beide am besten. Finde den, der am meisten zählt.
-web-learn-theme-win = Mit einem Punkt gewinnen
-web-learn-theme-win-ask = Ein Zug gewinnt mit einem einzigen Punkt; jeder andere endet remis oder verliert. Finde ihn.
+web-learn-theme-last-ask = Nach dem richtigen Zug passen beide am besten. Finde den Zug, der am meisten bringt.
+web-learn-theme-win = Mit einem Punkt Vorsprung
+web-learn-theme-win-ask = Ein Zug gewinnt mit einem einzigen Punkt Vorsprung; alle anderen führen zum Remis oder verlieren. Finde ihn.
 web-learn-right = Richtig! { $outcome }
 web-learn-worse = { $outcome } Es gibt einen besseren Zug.
 web-learn-outcome-win =
     Bei bestem Spiel gewinnt { $move } mit { $points ->
-        [one] einem Punkt
-       *[other] { $points } Punkten
+        [one] einem Punkt Vorsprung
+       *[other] { $points } Punkten Vorsprung
     }.
 web-learn-outcome-draw = Bei bestem Spiel führt { $move } zum Remis.
 web-learn-outcome-loss =
     Bei bestem Spiel verliert { $move } mit { $points ->
-        [one] einem Punkt
-       *[other] { $points } Punkten
+        [one] einem Punkt Rückstand
+       *[other] { $points } Punkten Rückstand
     }.
 web-learn-go-on = Zeigen, wie es weitergeht
 web-learn-next-exercise = Nächste Aufgabe

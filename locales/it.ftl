@@ -19,27 +19,27 @@ in-hand = { $count ->
     [one] { $count } pedina fuori dal tavoliere
    *[other] { $count } pedine fuori dal tavoliere
 }
-to-move = Tocca a { $player }
+to-move = Tocca al { $player }
 
 ## Shared: how a game ends
 
-result-win = Vince { $winner } { $points } a { $other }.
+result-win = Vince il { $winner }, { $points } a { $other }.
 result-draw = Parità, { $points } a { $points }.
-result-won = Vince { $winner }.
-result-drawn = Parità per accordo.
+result-won = Vince il { $winner }.
+result-drawn = Parità di comune accordo.
 result-open = La partita non è finita.
 
 ## Shared: what a move does
 
-move-enter = { $player } colloca una pedina in { $space }.
-move-capture = { $player } cattura { $to } da { $from }.
-move-pass = { $player } passa il turno.
+move-enter = Il { $player } colloca una pedina in { $space }.
+move-capture = Il { $player } cattura { $to } da { $from }.
+move-pass = Il { $player } passa il turno.
 
 ## Shared: why a move is refused
 
 refusal-game-over = La partita è finita: entrambi hanno passato il turno.
 refusal-no-such-space = Il tavoliere { $board } non ha la casella { $space }.
-refusal-empty-hand = Non ci sono più pedine da collocare.
+refusal-empty-hand = Non hai più pedine da collocare.
 refusal-occupied = { $space } è occupata: le pedine si collocano su caselle vuote.
 refusal-not-next-to-band = { $space } non tocca il gruppo: non c’è nessuna pila accanto.
 refusal-weak-connection = In { $space } una pedina toccherebbe solo { $to }, che a sua volta tocca una sola pila: connessione troppo debole.
@@ -53,8 +53,8 @@ refusal-stack-of-three = La pila in { $at } è alta tre: non si muove e non può
 refusal-too-high = { $from } su { $to } sarebbe alta { $height }: troppo, il limite è tre.
 refusal-would-split = Muovere la pila da { $from } dividerebbe il gruppo in { $count } parti: { $parts }.
 refusal-hand-not-empty = { $pieces ->
-    [one] { $player } ha { $pieces } pedina fuori dal tavoliere: si passa il turno solo quando non ne restano.
-   *[other] { $player } ha { $pieces } pedine fuori dal tavoliere: si passa il turno solo quando non ne restano.
+    [one] Il { $player } ha { $pieces } pedina fuori dal tavoliere: si passa il turno solo quando non ne restano.
+   *[other] Il { $player } ha { $pieces } pedine fuori dal tavoliere: si passa il turno solo quando non ne restano.
 }
 
 ## Shared: why a text is no move
@@ -71,9 +71,9 @@ tui-person = Persona
 tui-level = Livello { $number }
 tui-thinking = pensa…
 tui-paused = aspetta: Invio
-tui-not-your-turn = Tocca a { $player }: il programma sta pensando.
+tui-not-your-turn = Tocca al { $player }: il programma sta pensando.
 
-tui-one-more-pass = Se anche l’altro passa, la partita è finita.
+tui-one-more-pass = Se anche l’altro passa il turno, la partita è finita.
 tui-over = { $result } n: nuova partita. u: annulla.
 tui-taken-up = { $space } cattura: scegli una delle pile segnate. Esc annulla.
 tui-no-enemy-beside = { $space } non può catturare: nessuna pila avversaria accanto.
@@ -81,7 +81,7 @@ tui-capturers = { $space } può essere catturata da { $stacks }: scegli prima un
 tui-nothing-to-undo = Non c’è nessuna mossa da annullare.
 tui-nothing-to-redo = Nessuna mossa annullata da rigiocare.
 tui-seeking-hint = Cerco una buona mossa…
-tui-hint = Consiglio: { $move }
+tui-hint = Suggerimento: { $move }
 
 tui-kept = La partita è conservata: «abande play» la riproporrà.
 tui-not-kept = La partita non può essere conservata: { $reason }
@@ -142,13 +142,13 @@ tui-menu-discard = Ancora x, e questa partita è eliminata per sempre.
 tui-help-keys = Tasti e segni
 tui-help-step = muoversi sul tavoliere
 tui-help-slant = in diagonale; anche Y U B N
-tui-help-act = collocare una pedina, scegliere una pila, catturare; o clic
-tui-help-type = Scrivere una mossa: d4 colloca, c3-d4 cattura, pass passa; in Libre 0,1 e 0,1->1,0.
-tui-help-pass = passare il turno, senza più pedine
+tui-help-act = collocare una pedina, scegliere una pila, catturare; o fare clic
+tui-help-type = Scrivi una mossa: d4 colloca, c3-d4 cattura, pass passa; in Libre 0,1 e 0,1->1,0.
+tui-help-pass = passare il turno, senza più pedine da collocare
 tui-help-undo = annullare la tua ultima mossa
 tui-help-redo = rigiocare la mossa annullata
-tui-help-hint = chiedere un consiglio al programma
-tui-help-analysis = analisi: chi è in vantaggio e di quanto, e le linee migliori
+tui-help-hint = chiedere un suggerimento al programma
+tui-help-analysis = analisi: chi è in vantaggio e di quanto, e le varianti migliori
 tui-help-marks = mostrare o nascondere le mosse permesse
 tui-help-save = salvare la partita in un file (.abn)
 tui-help-open = aprire una partita da un file
@@ -156,7 +156,7 @@ tui-help-new = cominciare un’altra partita; questa resta conservata
 tui-help-cancel = rimettere giù la pila; chiudere
 tui-help-redraw = ridisegnare lo schermo
 tui-help-quit = uscire; una partita non finita resta conservata
-tui-help-foot = ↑ ↓ scorrono; un altro tasto torna alla partita.
+tui-help-foot = ↑ ↓ scorrono; qualsiasi altro tasto torna alla partita.
 tui-sign-black = una pila nera alta due
 tui-sign-white = una pila bianca alta uno
 tui-sign-asleep = dietro una pila: dorme, non conta
@@ -164,8 +164,8 @@ tui-sign-last = l’ultima mossa
 tui-sign-enter = qui si può collocare una pedina
 tui-sign-movable = questa pila può catturare
 tui-sign-target = la pila scelta può catturare questa
-tui-sign-pointed = ciò di cui parla un consiglio o un messaggio
-tui-sign-cursor = il cursore, e la pila scelta
+tui-sign-pointed = ciò di cui parla un suggerimento o un messaggio
+tui-sign-cursor = il cursore e la pila scelta
 tui-too-small = La finestra è troppo piccola: servono almeno { $columns } x { $lines }, e 80 x 24 per vedere tutto.
 
 tui-plain-welcome = Abande, { $board }. Nero: { $black }. Bianco: { $white }. Scrivi una mossa, o help.
@@ -181,12 +181,12 @@ tui-plain-stacks = elencare le pile
 tui-plain-moves = elencare le mosse permesse
 tui-plain-score = punti, pedine e a chi tocca
 tui-plain-position = la posizione in una riga di testo
-tui-plain-analyse = chi è in vantaggio e di quanto, e le linee migliori
+tui-plain-analyse = chi è in vantaggio e di quanto, e le varianti migliori
 tui-plain-resume = riprendere l’ultima partita non finita
 
 ## The browser
 
-web-nav = Schermate
+web-nav = Sezioni
 web-nav-play = Gioca
 web-nav-settings = Opzioni
 web-skip = Vai al contenuto
@@ -196,7 +196,7 @@ web-board = Tavoliere
 web-you = Tu
 web-engine = Computer, livello { $level }
 web-thinking = Il computer sta pensando.
-web-may-pass = Muove o passa: { $player }
+web-may-pass = Il { $player } muove o passa il turno
 web-no-target = Nessuna pila avversaria tocca { $space }: non c’è nulla da catturare.
 web-restore-failed = La partita dell’ultima visita non è leggibile: { $message }
 
@@ -223,7 +223,7 @@ web-new-game = Nuova partita
 web-play-from = Gioca da qui
 web-against = Avversario
 web-against-engine = Computer
-web-against-people = In due qui
+web-against-people = In due su questo schermo
 web-against-nobody = Entrambi i lati, per provare
 web-level = Livello { $level }
 web-level-low = Principiante
@@ -231,7 +231,7 @@ web-level-high = Forza massima
 web-your-color = Giochi con
 web-color-random = A caso
 web-board-file = Da file
-web-board-file-choose = Scegli un file …
+web-board-file-choose = Scegli un file…
 web-board-file-missing = Scegli prima un file.
 web-board-file-fault = { $file } non è un tavoliere: { $message }
 web-more = Dimensione, pedine, orologio
@@ -243,8 +243,8 @@ web-start = Inizia
 web-keys = Tasti
 web-key-walk = Percorri il tavoliere
 web-key-act = Colloca una pedina, scegli o cattura una pila
-web-key-clear = Togli la scelta
-web-key-hints = Mostra o nascondi le mosse legali
+web-key-clear = Annulla la scelta
+web-key-hints = Mostra o nascondi le mosse permesse
 web-key-zoom = Ingrandisci, riduci, mostra tutto (Libre)
 web-language = Lingua
 web-theme = Colori
@@ -256,10 +256,10 @@ web-coordinates = Nomi delle caselle
 web-coordinates-off = No
 web-coordinates-edge = Sul bordo
 web-coordinates-spaces = Nelle caselle
-web-system = Sistema del tavoliere esagonale
+web-system = Nomi sul tavoliere esagonale
 web-system-stein = Di Stein
-web-system-slanted = Obliquo
-web-hints = Mostra le mosse legali
+web-system-slanted = Obliqui
+web-hints = Mostra le mosse permesse
 web-space-empty = { $space }, vuota
 web-space-piece = { $space }, { $player }
 web-space-stack = { $space }, { $player }, altezza { $height }, dal basso: { $pieces }
@@ -281,40 +281,40 @@ web-analyse-setup-done = Analizza questa posizione
 web-analyse-tool = Che cosa fa un clic
 web-analyse-tool-add = aggiunge { $player }
 web-analyse-tool-remove = toglie
-web-analyse-turn = Al turno
+web-analyse-turn = A chi tocca
 web-analyse-hand = Fuori dal tavoliere, { $player }
 web-analyse-passes = Turni passati appena prima
 web-analyse-position = Posizione
 web-analyse-from-start = Inizio di una partita
 web-analyse-empty = Svuota il tavoliere
-web-analyse-faults = Questa non è ancora una posizione:
-web-analyse-sound = Questa è una posizione.
+web-analyse-faults = Questa posizione non è ancora giocabile:
+web-analyse-sound = Questa posizione è giocabile.
 web-analyse-fault-no-such-space = Il tavoliere { $board } non ha la casella { $space }.
 web-analyse-fault-too-far = { $space } è troppo lontana.
 web-analyse-fault-too-high = La pila in { $space } è alta { $height }: il limite è tre.
 web-analyse-fault-own-capture = Nella pila in { $space } la pedina in cima sta su una del proprio colore: nessuna cattura lo produce.
 web-analyse-fault-split-band = Il gruppo è in { $count } parti: { $parts }.
 web-analyse-fault-no-band = Non c’è alcuna pila: Libre comincia con due.
-web-analyse-fault-wrong-count = { $player } ha { $board } sul tavoliere e { $hand } fuori, che non fanno { $pieces } pedine.
-web-analyse-fault-passed-holding-pieces = { $player } non può aver passato il turno avendo ancora pedine.
+web-analyse-fault-wrong-count = Il { $player } ha { $board } pedine sul tavoliere e { $hand } fuori: non fanno { $pieces }.
+web-analyse-fault-passed-holding-pieces = Il { $player } non può aver passato il turno: ha ancora pedine fuori dal tavoliere.
 web-analyse-engine = Motore
 web-analyse-lines = Numero di varianti
 web-analyse-best = Migliori varianti
 web-analyse-follow = Gioca la prima mossa di questa variante
-web-analyse-begins = Sto pensando …
+web-analyse-begins = Sto pensando…
 web-analyse-depth = Profondità { $depth }
 web-analyse-over = La partita è finita.
 web-analyse-ahead = { $player } +{ $margin }
 web-analyse-even = Equilibrio
-web-analyse-wins = { $player } vince di { $points }
+web-analyse-wins = Il { $player } vince di { $points }
 web-analyse-drawn = Parità
 web-analyse-chance = { $player } { $chance }
 web-analyse-unknown = Non ancora esaminata
-web-analyse-bar = Probabilità di vittoria, quota di Nero
+web-analyse-bar = Probabilità di vittoria, quota del Nero
 web-analyse-graph = Andamento della partita
 web-analyse-ply = Mossa { $ply }
 web-analyse-review = Rivedi la partita
-web-analyse-reviewing = { $done } posizioni su { $total }
+web-analyse-reviewing = Posizioni: { $done } su { $total }
 web-analyse-review-time = Tempo per posizione
 web-analyse-seconds = { $seconds } s
 web-analyse-accuracy = Precisione
@@ -332,7 +332,7 @@ web-analyse-glyph-4 = Errore grave
 web-analyse-glyph-5 = Mossa interessante
 web-analyse-glyph-6 = Mossa dubbia
 web-analyse-comment = Commento
-web-analyse-make-main = Rendi questa la linea principale
+web-analyse-make-main = Rendila la variante principale
 web-analyse-delete = Elimina da questa mossa in poi
 web-analyse-deleted = Le mosse sono state eliminate.
 web-analyse-undo = Annulla
@@ -340,26 +340,29 @@ web-analyse-first = All’inizio
 web-analyse-back = Una mossa indietro
 web-analyse-on = Una mossa avanti
 web-analyse-last = Alla fine
-web-analyse-key-moves = Una mossa indietro o avanti, nella lista delle mosse
-web-analyse-key-variations = Un’altra variante, nella lista delle mosse
+web-analyse-key-moves = Una mossa indietro o avanti, nell’elenco delle mosse
+web-analyse-key-variations = Un’altra variante, nell’elenco delle mosse
 web-analyse-key-ends = All’inizio o alla fine
 web-analyse-import = Importa
-web-analyse-import-text = Incolla partite (.abn), una registrazione di Abstract Play (JSON) o una riga di posizione.
-web-analyse-import-file = Scegli file …
-web-analyse-imported = { $count } partite importate; sono tutte tra le tue partite.
+web-analyse-import-text = Incolla partite (.abn), una partita di Abstract Play (JSON) o una riga di posizione.
+web-analyse-import-file = Scegli i file…
+web-analyse-imported = { $count ->
+    [one] { $count } partita importata; è tra le tue partite.
+   *[other] { $count } partite importate; sono tutte tra le tue partite.
+}
 web-analyse-slanted = Nomi obliqui delle caselle
 web-analyse-unreadable = Questo non si può leggere: { $message }
 web-analyse-unreadable-file = { $file } non si può leggere: { $message }
 web-analyse-link-damaged = Questo link è danneggiato: non contiene alcuna partita. Chiedilo di nuovo.
-web-analyse-link-version = Questo link viene da una versione più recente. Ricarica la pagina per averla.
+web-analyse-link-version = Questo link viene da una versione più recente. Ricarica la pagina per avere quella versione.
 web-analyse-drop = Rilascia qui le partite
 web-analyse-share = Condividi ed esporta
 web-analyse-link = Link
 web-analyse-link-note = Il link stesso contiene tutta la partita; non viene inviato nulla.
-web-analyse-record = Registrazione della partita
+web-analyse-record = Notazione della partita
 web-analyse-copy = Copia
 web-analyse-copied = Copiato
-web-analyse-copy-failed = Il browser non permette di copiare: seleziona il testo e copialo.
+web-analyse-copy-failed = Il browser non permette di copiare: seleziona il testo e copialo tu.
 web-analyse-save-abn = Salva .abn
 web-analyse-save-json = Salva per Abstract Play
 web-analyse-save-svg = Salva SVG
@@ -368,11 +371,11 @@ web-analyse-picture = Immagine di questa posizione
 web-games-none = Ancora nessuna partita. Ciò che giochi, analizzi o importi resta qui, solo in questo browser.
 web-games-players = { $black } – { $white }
 web-games-untitled = { $board }, { $date }
-web-games-open = aperta
+web-games-open = in corso
 web-games-play = Continua a giocare: { $name }
 web-games-rename = Rinomina: { $name }
 web-games-delete = Elimina: { $name }
-web-games-deleted = «{ $name }» è stata eliminata.
+web-games-deleted = La partita «{ $name }» è stata eliminata.
 web-games-new-name = Nome della partita
 web-games-save = Salva
 web-games-export = Esporta tutte
@@ -395,8 +398,8 @@ web-learn-continue = Continua: { $title }
 web-learn-over-again = Ricomincia
 web-learn-over-again-sure = Tutte le lezioni e gli esercizi risulteranno non superati. Ricominciare?
 web-learn-lesson = Lezione { $number } di { $count }
-web-learn-progress = { $done } di { $count } superate
-web-learn-is-done = superato
+web-learn-progress = Progressi: { $done } su { $count }
+web-learn-is-done = fatto
 web-learn-overview = Tutte le lezioni
 web-learn-next = Avanti
 web-learn-finish = Concludi
@@ -404,12 +407,16 @@ web-learn-hint = Suggerimento
 web-learn-hint-pass = Suggerimento: passa il turno.
 web-learn-hint-move = Suggerimento: { $move }.
 web-learn-retry = Riprova
-web-learn-miss = Una mossa valida, ma non è ciò che si chiede qui.
+web-learn-miss = Una mossa permessa, ma non è ciò che si chiede qui.
 web-learn-ask-label = Tocca a te
 web-learn-you-are = Giochi con il { $player }.
-web-learn-tally = { $player }: { $points } punti, { $hand } fuori dal tavoliere
+web-learn-tally =
+    { $player }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, { $hand } fuori dal tavoliere
 web-learn-enter = Collocare una pedina
-web-learn-enter-text = Il tavoliere è vuoto e ciascuno ha 18 pedine fuori dal tavoliere. Il Nero comincia.
+web-learn-enter-text = Il tavoliere è vuoto: ciascuno ha ancora fuori tutte le sue 18 pedine. Comincia il Nero.
 web-learn-enter-ask = Colloca la tua prima pedina: va bene qualsiasi casella.
 web-learn-enter-done = Eccola. Le pedine non lasciano più il tavoliere.
 web-learn-band = Il gruppo
@@ -417,7 +424,7 @@ web-learn-band-text = Tutte le pedine sul tavoliere, nere e bianche, formano un 
 web-learn-band-ask = Colloca una pedina accanto al gruppo.
 web-learn-band-done = Il gruppo cresce e resta uno solo.
 web-learn-capture = Catturare
-web-learn-capture-text = Dopo che tre pedine sono state collocate, puoi catturare invece di collocare: muovi una pedina di un passo sopra una pedina avversaria vicina. La tua ora è in cima, e la pedina in cima possiede la pila.
+web-learn-capture-text = Dopo che tre pedine sono state collocate, puoi catturare invece di collocare: muovi una pedina di un passo sopra una pedina avversaria vicina. La tua ora è in cima, e la pila appartiene a chi ha la pedina in cima.
 web-learn-capture-ask = Cattura una pedina bianca: scegli la tua, poi quella bianca.
 web-learn-capture-done = Ora è una pila di due, ed è tua.
 web-learn-stack = Le pile si muovono intere
@@ -425,7 +432,7 @@ web-learn-stack-text = Una pila si muove come una pedina, di un passo e sempre i
 web-learn-stack-ask = Cattura con la pila in { $space }.
 web-learn-stack-done = Alta tre pedine, e tutte e tre contano per te.
 web-learn-cut = Ciò che tiene unito il gruppo
-web-learn-cut-text = Dopo ogni mossa tutte le pile devono formare ancora un solo gruppo. Una pila che ne tiene unite due parti è un punto di taglio: deve restare dov’è.
+web-learn-cut-text = Dopo ogni mossa tutte le pile devono formare ancora un solo gruppo. Una pila che ne tiene unite due parti è una cerniera: deve restare dov’è.
 web-learn-cut-ask = Prova a catturare con la pedina in { $space } e guarda che cosa succede.
 web-learn-cut-done = Proprio così: senza { $space } il gruppo si dividerebbe nelle parti segnate.
 web-learn-keep = Catturare tenendo unito il gruppo
@@ -437,49 +444,49 @@ web-learn-three-text = Nessuna pila supera le tre pedine. Una pila di tre è def
 web-learn-three-ask = Cattura la pila bianca in { $space }.
 web-learn-three-done = Una su due fa tre, e nessuno te la può più togliere.
 web-learn-pass = Passare il turno
-web-learn-pass-text = Puoi passare il turno solo quando non hai più pedine fuori dal tavoliere. Dopo puoi ancora catturare. Quando i due giocatori passano uno dopo l’altro, la partita è finita.
-web-learn-pass-ask = Colloca la tua ultima pedina. Il Bianco passa; poi passa anche tu.
-web-learn-pass-done = Due passaggi di fila: la partita è finita.
-web-learn-sleep = Pezzi dormienti
-web-learn-sleep-text = Alla fine, una pila senza pile avversarie accanto dorme e non conta. Il tavoliere mostra pallide quelle dormienti.
+web-learn-pass-text = Puoi passare il turno solo quando non hai più pedine fuori dal tavoliere. Dopo puoi ancora catturare. Quando i due giocatori passano il turno uno dopo l’altro, la partita è finita.
+web-learn-pass-ask = Colloca la tua ultima pedina. Il Bianco passa il turno; poi passa anche tu.
+web-learn-pass-done = Due turni passati di seguito: la partita è finita.
+web-learn-sleep = Pedine dormienti
+web-learn-sleep-text = Alla fine, una pila senza pile avversarie accanto dorme e non vale nulla. Il tavoliere mostra più pallide le pedine dormienti.
 web-learn-sleep-ask = La pila bianca di tre in { $space } non si può catturare. Addormentala.
-web-learn-sleep-done = Dorme: nessuna delle tue le sta accanto, e i suoi tre punti sono persi.
+web-learn-sleep-done = Dorme: nessuna delle tue pile le sta accanto, e i suoi tre punti sono persi.
 web-learn-score = Il punteggio
-web-learn-score-text = Alla fine ogni pila sveglia conta la sua altezza per chi la possiede. Vince il punteggio più alto.
+web-learn-score-text = Alla fine ogni pila sveglia vale la sua altezza per chi la possiede. Vince il punteggio più alto.
 web-learn-score-ask = Il Bianco ha passato il turno. Cattura, poi passa e vinci la partita.
-web-learn-score-miss = La partita è finita e non sei in vantaggio. Bada ai punti e ai tuoi pezzi dormienti.
+web-learn-score-miss = La partita è finita e non sei in vantaggio. Bada ai punti e alle tue pedine dormienti.
 web-learn-score-done = Hai vinto. Queste sono tutte le regole di Abande su un tavoliere.
 web-learn-libre = Libre: senza tavoliere
 web-learn-libre-text = Libre non ha bordi e comincia con una pedina di ogni colore. In cambio il gruppo dev’essere saldo: una nuova pedina deve toccare due pile.
 web-learn-libre-ask = Colloca una pedina che le tocchi entrambe.
 web-learn-libre-done = Toccare due o più pile è una connessione forte.
 web-learn-strong = Debole e forte
-web-learn-strong-text = Una pedina può anche toccare una sola pila, se questa ha una connessione forte, cioè se ne tocca essa stessa due o più. Per catturare non conta.
+web-learn-strong-text = Una pedina può anche toccare una sola pila, se questa ha una connessione forte, cioè se a sua volta ne tocca due o più. Per catturare non conta.
 web-learn-strong-ask = Colloca una pedina che tocchi esattamente una pila.
 web-learn-strong-done = Si regge su una sola pila, e quella è abbastanza forte.
 web-learn-end = Ora conosci Abande
-web-learn-end-text = Queste erano tutte le regole. Allena l’occhio con gli esercizi o gioca la tua prima partita.
+web-learn-end-text = Queste sono tutte le regole. Allena l’occhio con gli esercizi o gioca la tua prima partita.
 web-learn-play = Gioca una partita
 web-learn-exercises = Esercizi
-web-learn-exercises-text = Finali risolti fino all’ultima mossa. Una mossa è la migliore: trovala.
+web-learn-exercises-text = Finali risolti fino all’ultima mossa. Una sola mossa è la migliore: trovala.
 web-learn-exercise = Esercizio { $number } di { $count }
 web-learn-exercise-name = Esercizio { $number }, { $board }
 web-learn-theme-keep = Catturare e tenere unito il gruppo
-web-learn-theme-keep-ask = Diverse catture tentano, una sola tiene unito il gruppo, e vince. Trovala.
-web-learn-theme-last = L’ultima mossa migliore
-web-learn-theme-last-ask = Dopo la mossa giusta per entrambi è meglio passare il turno. Trova quella che conta di più.
+web-learn-theme-keep-ask = Diverse catture fanno gola, ma una sola tiene unito il gruppo, e vince. Trovala.
+web-learn-theme-last = La migliore ultima mossa
+web-learn-theme-last-ask = Dopo la mossa giusta, per entrambi è meglio passare il turno. Trova quella che rende di più.
 web-learn-theme-win = Vincere di un punto
 web-learn-theme-win-ask = Una mossa vince di un solo punto; tutte le altre pareggiano o perdono. Trovala.
 web-learn-right = Giusto! { $outcome }
 web-learn-worse = { $outcome } C’è una mossa migliore.
 web-learn-outcome-win =
-    Con il gioco migliore { $move } vince di { $points ->
+    Con il gioco migliore, { $move } vince di { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
-web-learn-outcome-draw = Con il gioco migliore { $move } porta alla parità.
+web-learn-outcome-draw = Con il gioco migliore, { $move } porta alla parità.
 web-learn-outcome-loss =
-    Con il gioco migliore { $move } perde di { $points ->
+    Con il gioco migliore, { $move } perde di { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.

@@ -334,7 +334,7 @@ test('a position is set up, with its faults named and marked', async () => {
   await app.page.getByRole('spinbutton', { name: 'In hand, White' }).fill('3')
   await expect.poll(() => said.textContent()).toContain('White has 0 on the board and 3 in hand')
   await app.page.getByRole('spinbutton', { name: 'In hand, White' }).fill('18')
-  await expect.poll(() => said.textContent()).toBe('This is a position.')
+  await expect.poll(() => said.textContent()).toBe('This position can be played.')
   await app.page.getByRole('textbox', { name: 'Position' }).fill('hex x4 b 18/18 0')
   await app.page.getByText(/^column \d+/).waitFor()
   await app.page.getByRole('textbox', { name: 'Position' }).fill('square x7/x7/x7/x3,b,w,x2/x7/x7/x7 b 17/17 0')

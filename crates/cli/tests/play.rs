@@ -183,7 +183,7 @@ fn every_language_plays() {
         ("de", "Schwarz am Zug."),
         ("fr", "À Noir de jouer."),
         ("es", "Juega Negro."),
-        ("it", "Tocca a Nero."),
+        ("it", "Tocca al Nero."),
     ] {
         let folder = Folder::new(&format!("play-{lang}"));
         let out = play(&folder, &["--new", "--lang", lang, "--white", "human"], "help\n").fine();

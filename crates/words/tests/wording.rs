@@ -1,0 +1,203 @@
+//! How the words are written: one way to address people, the game's own words, and good typography.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use std::collections::BTreeMap;
+use std::fs;
+
+use abande_words::Language;
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+
+/// The messages of a language, each in all its readings: one for every choice of variants. What is put in
+/// stands there by its name, as in `{count}`.
+fn messages(language: Language) -> BTreeMap<String, Vec<String>> {
+    let path = format!("{}/../../locales/{language}.ftl", env!("CARGO_MANIFEST_DIR"));
+    let text = fs::read_to_string(path).unwrap();
+    let resource = parser::parse(text.as_str()).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+    let entries = resource.body.into_iter().filter_map(|entry| match entry {
+        Entry::Message(message) => Some((message.id.name.to_string(), readings(&message.value?))),
+        _ => None,
+    });
+    entries.collect()
+}
+
+fn readings(pattern: &Pattern<&str>) -> Vec<String> {
+    let mut whole = vec![String::new()];
+    for element in &pattern.elements {
+        let parts = match element {
+            PatternElement::TextElement { value } => vec![(*value).to_string()],
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => vec![name(inline)],
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                variants.iter().flat_map(|variant| readings(&variant.value)).collect()
+            }
+        };
+        whole =
+            whole.iter().flat_map(|start| parts.iter().map(move |part| format!("{start}{part}"))).collect();
+    }
+    whole
+}
+
+fn name(inline: &InlineExpression<&str>) -> String {
+    match inline {
+        InlineExpression::VariableReference { id } => format!("{{{}}}", id.name),
+        InlineExpression::StringLiteral { value } => (*value).to_string(),
+        other => panic!("{other:?}: only arguments are put in"),
+    }
+}
+
+/// Every reading of every message of a language, with its key.
+fn all_readings(language: Language) -> Vec<(String, String)> {
+    let messages = messages(language);
+    messages
+        .into_iter()
+        .flat_map(|(key, texts)| texts.into_iter().map(move |text| (key.clone(), text)))
+        .collect()
+}
+
+/// The words of a text; signs around them are left out.
+fn words_of(text: &str) -> Vec<&str> {
+    text.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty()).collect()
+}
+
+#[test]
+fn everybody_is_addressed_in_the_same_way() {
+    let others: [(Language, &[&str]); 4] = [
+        (Language::German, &["Ihr", "Ihre", "Ihrem", "Ihren", "Ihrer", "Ihres", "Ihnen"]),
+        (Language::French, &["tu", "te", "toi", "ton", "ta", "tes"]),
+        (Language::Spanish, &["usted", "ustedes", "vosotros", "vuestra", "vuestras", "vuestro", "vuestros"]),
+        (
+            Language::Italian,
+            &["Lei", "Suo", "Sua", "Suoi", "Sue", "voi", "vostra", "vostre", "vostri", "vostro"],
+        ),
+    ];
+    for (language, words) in others {
+        for (key, text) in all_readings(language) {
+            let found = words_of(&text).into_iter().find(|word| words.contains(word));
+            assert_eq!(found, None, "{key} in {language}.ftl: {text}");
+        }
+    }
+    // At the start of a sentence it may be the games, or the sound, that are meant.
+    for (key, text) in all_readings(Language::German) {
+        for (at, _) in text.match_indices("Sie ") {
+            let before = text[..at].trim_end();
+            let starts = before.is_empty() || before.ends_with(['.', '!', '?', ':']);
+            assert!(starts, "{key} in de.ftl says Sie: {text}");
+        }
+    }
+}
+
+#[test]
+fn the_words_of_the_game_are_used() {
+    // Words of other games, or of other things, for what has a name in Abande.
+    let foreign: [(Language, &[&str]); 4] = [
+        (
+            Language::German,
+            &["schnittpunkt", "spielbrett", "turm", "figur", "unentschieden", "einschläfer", "schläfere"],
+        ),
+        (Language::French, &["plateau", "damier", "pion", "point de coupure", "match nul"]),
+        (Language::Spanish, &["casilla", "ficha", "torre", "punto de corte", "tablas"]),
+        (
+            Language::Italian,
+            &["tabellone", "scacchiera", "pezzi", "pezzo", "punto di taglio", "patta", "pareggio"],
+        ),
+    ];
+    for (language, words) in foreign {
+        for (key, text) in all_readings(language) {
+            let small = text.to_lowercase();
+            let found = words.iter().find(|word| small.contains(**word));
+            assert_eq!(found, None, "{key} in {language}.ftl: {text}");
+        }
+    }
+}
+
+#[test]
+fn italian_players_have_their_article() {
+    // As in *al Nero*, *del Bianco*.
+    for (key, text) in all_readings(Language::Italian) {
+        for player in ["{player}", "{winner}", "Nero", "Bianco"] {
+            for preposition in ["a", "da", "di", "per"] {
+                let bare = format!(" {preposition} {player}");
+                assert!(
+                    !format!(" {text}").to_lowercase().contains(&bare.to_lowercase()),
+                    "{key} in it.ftl: {text}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_counted_has_a_singular() {
+    // A band in parts has two at least, and a number that is one of many needs no plural.
+    const NEVER_ONE: [&str; 5] = [
+        "refusal-would-split",
+        "web-analyse-fault-split-band",
+        "web-learn-exercise",
+        "web-learn-lesson",
+        "web-learn-progress",
+    ];
+    for language in Language::ALL {
+        for (key, texts) in messages(language) {
+            let counts = texts.iter().any(|text| text.contains("{count}"));
+            assert!(
+                !counts || texts.len() > 1 || NEVER_ONE.contains(&key.as_str()),
+                "{key} in {language}.ftl counts without a singular: {texts:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn signs_are_those_of_a_printer() {
+    for language in Language::ALL {
+        for (key, text) in all_readings(language) {
+            let at = format!("{key} in {language}.ftl: {text}");
+            assert!(!text.contains(['\'', '"']) && !text.contains("..."), "{at}");
+            assert!(!text.contains("  ") && text.trim() == text, "spaces: {at}");
+            // German sets dots apart from the word before them, the others do not.
+            assert!(language == Language::German || !text.contains(" …"), "{at}");
+            // Only French has a space at these signs, and one at which no line breaks.
+            for pattern in [" ;", " :", " !", " ?", "« ", " »"] {
+                let count = |space: &str| text.matches(&pattern.replace(' ', space)).count();
+                let right =
+                    if language == Language::French { count("\u{a0}") } else { count("") - count(" ") };
+                assert_eq!(right, count(""), "the space in ‘{pattern}’: {at}");
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_is_left_in_english() {
+    // What a language has in common with English.
+    const IN_COMMON: [&str; 15] = [
+        "Analyse",
+        "Computer",
+        "Ctrl",
+        "Engine",
+        "Enter",
+        "Esc",
+        "Libre",
+        "Link",
+        "Position",
+        "certain",
+        "hexagonal",
+        "{black} – {white}",
+        "{count} point",
+        "{count} points",
+        "{seconds} s",
+    ];
+    let english = messages(Language::English);
+    for language in Language::ALL.into_iter().filter(|&language| language != Language::English) {
+        for (key, text) in all_readings(language) {
+            let outside = text.split('{').filter_map(|part| part.rsplit('}').next());
+            let silent = !outside.collect::<String>().contains(char::is_alphabetic);
+            let own = silent || IN_COMMON.contains(&text.as_str()) || !english[&key].contains(&text);
+            assert!(
+                own,
+                "{key} in {language}.ftl reads as in English; if that is right, list it here: {text}"
+            );
+        }
+    }
+}

@@ -265,6 +265,7 @@ web-space-piece = { $space }, { $player }
 web-space-stack = { $space }, { $player }, { $height } hoch, von unten: { $pieces }
 web-makeup = { $space }, von unten: { $pieces }
 web-asleep = schläft
+web-why-asleep = Schläft: Daneben steht kein gegnerischer Stapel. Bleibt das so, zählt er am Ende nichts.
 web-can-enter = hier kann ein Stein eingesetzt werden
 web-can-capture = kann { $spaces } schlagen
 web-can-be-captured = kann von { $spaces } geschlagen werden

@@ -282,6 +282,7 @@ web-space-piece = { $space }, { $player }
 web-space-stack = { $space }, { $player }, { $height } high, from the bottom: { $pieces }
 web-makeup = { $space }, from the bottom: { $pieces }
 web-asleep = asleep
+web-why-asleep = Asleep: no stack of the opponent’s stands beside it. If it stays so, it counts nothing at the end.
 web-can-enter = a piece can be entered here
 web-can-capture = can capture { $spaces }
 web-can-be-captured = can be captured from { $spaces }

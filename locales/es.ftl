@@ -265,6 +265,7 @@ web-space-piece = { $space }, { $player }
 web-space-stack = { $space }, { $player }, altura { $height }, desde abajo: { $pieces }
 web-makeup = { $space }, desde abajo: { $pieces }
 web-asleep = dormida
+web-why-asleep = Dormida: no tiene al lado ninguna pila del rival. Si sigue así, al final no cuenta.
 web-can-enter = aquí se puede añadir una pieza
 web-can-capture = puede capturar { $spaces }
 web-can-be-captured = se puede capturar desde { $spaces }

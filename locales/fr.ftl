@@ -265,6 +265,7 @@ web-space-piece = { $space }, { $player }
 web-space-stack = { $space }, { $player }, hauteur { $height }, depuis le bas : { $pieces }
 web-makeup = { $space }, depuis le bas : { $pieces }
 web-asleep = dormante
+web-why-asleep = Dormante : aucune pile adverse ne la touche. Si rien ne change, elle ne comptera pas à la fin.
 web-can-enter = une pièce peut être placée ici
 web-can-capture = peut capturer { $spaces }
 web-can-be-captured = peut être capturée depuis { $spaces }

@@ -265,6 +265,7 @@ web-space-piece = { $space }, { $player }
 web-space-stack = { $space }, { $player }, altezza { $height }, dal basso: { $pieces }
 web-makeup = { $space }, dal basso: { $pieces }
 web-asleep = dormiente
+web-why-asleep = Dormiente: non ha accanto nessuna pila avversaria. Se resta così, alla fine non conta.
 web-can-enter = qui si può collocare una pedina
 web-can-capture = può catturare { $spaces }
 web-can-be-captured = può essere catturata da { $spaces }

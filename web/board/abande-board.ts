@@ -271,7 +271,7 @@ export class AbandeBoard extends BoardProperties {
     longPress: (target) => {
       const space = spaceOf(target)
       const stack = this.shown.state?.stacks[space ?? '']
-      if (space !== undefined && stack) this.tip.show(this.makeup(space, stack), this.hits.of(space)!, this)
+      if (space !== undefined && stack) this.tip.show(this.about(space, stack), this.hits.of(space)!, this)
     }
   }
 
@@ -288,6 +288,8 @@ export class AbandeBoard extends BoardProperties {
   }
 
   private follow(intent: Intent): void {
+    // What means nothing changes nothing: a refusal stays to be looked at.
+    if (intent.kind === 'none') return
     this.shown.refusal = undefined
     this.choice = intent.kind === 'choose' ? { space: intent.space, role: intent.role } : undefined
     this.refresh()
@@ -338,11 +340,15 @@ export class AbandeBoard extends BoardProperties {
     if (moves(before) || moves(space)) this.refresh()
     else this.drawGhost()
     const stack = state?.stacks[space ?? ''] ?? ''
-    if (space !== undefined && stack.length > 1) this.tip.showSoon(this.makeup(space, stack), this.hits.of(space)!, this)
+    const worth = stack.length > 1 || (space !== undefined && state?.sleepers.includes(space))
+    if (space !== undefined && worth) this.tip.showSoon(this.about(space, stack), this.hits.of(space)!, this)
   }
 
-  private makeup(space: Space, stack: string): string {
-    return this.shown.texts.makeup(this.name(space), piecesOf(stack))
+  /** What a tip says about a stack: its make-up, and why it sleeps. */
+  private about(space: Space, stack: string): string {
+    const { makeup, whyAsleep } = this.shown.texts
+    const asleep = this.shown.state?.sleepers.includes(space) ? [whyAsleep] : []
+    return [makeup(this.name(space), piecesOf(stack)), ...asleep].join('\n')
   }
 }
 

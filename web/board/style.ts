@@ -91,7 +91,7 @@ text { font-family: inherit; text-anchor: middle; pointer-events: none; }
 .space:focus-visible .hit { stroke-dasharray: 14 6; }
 .tip {
   position: absolute; z-index: 2; pointer-events: none; padding: .4rem .65rem; border-radius: .5rem; max-inline-size: 14rem;
-  background: var(--tip); color: var(--tip-text); font-size: .85rem; line-height: 1.35; translate: -50% calc(-100% - .6rem);
+  background: var(--tip); color: var(--tip-text); font-size: .85rem; line-height: 1.35; white-space: pre-line; translate: -50% calc(-100% - .6rem);
 }
 .tip.below { translate: -50% .6rem; }
 .tip[hidden] { display: none; }

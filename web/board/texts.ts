@@ -9,6 +9,8 @@ export interface BoardTexts {
   /** A stack, its pieces from bottom to top. */
   stack(space: string, pieces: Color[]): string
   asleep: string
+  /** Why a stack is asleep, and what that means. */
+  whyAsleep: string
   canEnter: string
   /** The stack can capture on these spaces. */
   canCapture(spaces: string[]): string
@@ -30,6 +32,7 @@ export const ENGLISH: BoardTexts = {
     `${space}, ${NAMES[pieces.at(-1)!]}, ${pieces.length} high` +
     (pieces.length > 1 ? `: ${pieces.map((piece) => NAMES[piece]).join(', ')} from the bottom` : ''),
   asleep: 'asleep',
+  whyAsleep: 'Asleep: no stack of the opponent’s stands beside it. If it stays so, it counts nothing at the end.',
   canEnter: 'you can enter here',
   canCapture: (spaces) => `can capture ${spaces.join(', ')}`,
   canBeCaptured: (spaces) => `can be captured from ${spaces.join(', ')}`,

@@ -100,6 +100,7 @@ export function boardTexts(): BoardTexts {
         : t('web-space-stack', { space, player, height: pieces.length, pieces: list(pieces) })
     },
     asleep: t('web-asleep'),
+    whyAsleep: t('web-why-asleep'),
     canEnter: t('web-can-enter'),
     canCapture: (spaces) => t('web-can-capture', { spaces: spaces.join(', ') }),
     canBeCaptured: (spaces) => t('web-can-be-captured', { spaces: spaces.join(', ') }),

@@ -173,6 +173,15 @@ export class App {
     )
   }
 
+  /** Gives the window another size, and waits until the page is laid out in it. */
+  async resize(width: number, height: number): Promise<void> {
+    await this.page.setViewportSize({ width, height })
+    await this.page.evaluate(async (size) => {
+      do await new Promise(requestAnimationFrame)
+      while (!matchMedia(size).matches)
+    }, `(width: ${width}px) and (height: ${height}px)`)
+  }
+
   /** A new game by its dialog. */
   async newGame(choices: string[], pieces?: number, level?: number): Promise<void> {
     await this.button('New game').click()

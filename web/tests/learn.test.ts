@@ -155,6 +155,42 @@ test.each(['en', 'de', 'fr', 'es', 'it'])('every lesson fits a phone, language: 
   await app.close()
 })
 
+test('what a refusal has marked stays to be looked at, also when the target is pressed', async () => {
+  const app = await App.open({}, '/#/learn/cut')
+  await app.state()
+  await app.act('d4')
+  await app.page.locator('.message.good').waitFor()
+  const marked = () => app.page.locator('abande-board .part').count()
+  expect(await marked()).toBeGreaterThan(1)
+  await app.act('c3')
+  await app.page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await marked()).toBeGreaterThan(1)
+  await app.close()
+})
+
+test.each(['en', 'de'])('what can be pressed is in sight on phones, upright and sideways, language: %s', async (code) => {
+  const app = await App.open({ locale: `${code}-XX`, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  for (const id of ['pass', 'score', 'sleep', `exercise/${EXERCISES[0]!.id}`]) {
+    await app.go(`/learn/${id}`)
+    await app.state()
+    for (const [width, height] of [[390, 844], [320, 640], [844, 390], [667, 375]] as const) {
+      await app.resize(width, height)
+      const where = await app.page.evaluate(() => {
+        const box = (name: string) => document.querySelector(name)!.getBoundingClientRect()
+        const [header, board, controls] = [box('header'), box('abande-board'), box('.controls')]
+        return {
+          // The links to the screens are below, or at the side.
+          controlsSeen: controls.bottom <= (header.top > 100 ? header.top : innerHeight) + 0.5,
+          beside: board.right <= controls.left,
+          boardSeen: board.top >= 0 && board.bottom <= innerHeight
+        }
+      })
+      expect(where, `${id} at ${width}x${height}`).toMatchObject({ controlsSeen: true, ...(width > height ? { beside: true, boardSeen: true } : {}) })
+    }
+  }
+  await app.close()
+})
+
 test('an address that is no lesson says so', async () => {
   const app = await App.open({}, '/#/learn/chess')
   await app.page.getByRole('alert').getByText('There is no such lesson.').waitFor()

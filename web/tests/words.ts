@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import type { App } from './app'
 
 /** The messages of a language by their keys; those that are written in one line, which most are. */
-function messages(code: string): Map<string, string> {
+export function messages(code: string): Map<string, string> {
   const text = readFileSync(new URL(`../../locales/${code}.ftl`, import.meta.url), 'utf8')
   return new Map([...text.matchAll(/^([a-z][\w-]*) = (.+)$/gm)].map(([, key, value]) => [key!, value!.trim()]))
 }

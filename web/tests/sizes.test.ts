@@ -86,4 +86,4 @@ test.each(['en', 'de', 'fr', 'es', 'it'])('nothing is wider than the window, lan
   }
   expect(wide).toEqual([])
   await app.close()
-})
+}, 300_000)

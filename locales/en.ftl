@@ -258,6 +258,10 @@ web-clock = Clock, minutes + seconds per move
 web-clock-none = None
 web-start = Start
 web-keys = Keys
+# What is printed on the keys.
+web-name-home = Home
+web-name-end = End
+web-name-delete = Del
 web-key-walk = Move around the board
 web-key-act = Enter a piece, choose or capture a stack
 web-key-clear = Choose nothing

@@ -241,9 +241,12 @@ web-clock = Pendule, minutes + secondes par coup
 web-clock-none = Aucune
 web-start = Commencer
 web-keys = Touches
+web-name-home = Début
+web-name-end = Fin
+web-name-delete = Suppr
 web-key-walk = Parcourir le tablier
 web-key-act = Placer une pièce, choisir ou capturer une pile
-web-key-clear = Désélectionner
+web-key-clear = Annuler le choix
 web-key-hints = Montrer ou cacher les coups permis
 web-key-zoom = Agrandir, réduire, tout montrer (Libre)
 web-language = Langue
@@ -274,7 +277,7 @@ web-fit = Montrer tout le groupe
 
 ## The browser: analysing, and the list of games
 
-web-nav-analyse = Analyser
+web-nav-analyse = Analyse
 web-nav-games = Parties
 web-analyse-this = Analyser cette partie
 web-analyse-setup = Composer une position

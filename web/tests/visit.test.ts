@@ -85,6 +85,29 @@ describe.each([
   })
 })
 
+test.each(['en', 'de', 'fr', 'es', 'it'])('on the narrowest phone the words of the screens stand apart: %s', async (locale) => {
+  const app = await App.open({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true, locale })
+  await app.state()
+  const gaps = await app.page.evaluate(() => {
+    const range = document.createRange()
+    const places = [...document.querySelectorAll('nav a span')].map((word) => (range.selectNodeContents(word), range.getBoundingClientRect()))
+    return places.slice(1).map(({ left }, index) => left - places[index]!.right)
+  })
+  expect(gaps.length).toBe(4)
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(5)
+  await app.close()
+})
+
+test('keys are called what is printed on them', async () => {
+  const app = await App.open({ locale: 'fr-FR' }, '/#/analyse')
+  await app.state()
+  await app.page.keyboard.press('?')
+  await app.page.locator('kbd').first().waitFor()
+  const keys = await app.page.locator('kbd').allTextContents()
+  expect(keys).toEqual(expect.arrayContaining(['Entrée', 'Suppr', 'Début', 'Fin']))
+  await app.close()
+})
+
 test.each([320, 390])('a phone %i pixels wide', async (width) => {
   const app = await App.open({ viewport: { width, height: 640 }, hasTouch: true, isMobile: true })
   for (const [board, fits] of [['hexagonal', 40], ['square', 40], ['Libre', 24]] as const) {

@@ -359,6 +359,61 @@ web-analyse-unreadable = Das ist nicht lesbar: { $message }
 web-analyse-unreadable-file = { $file } ist nicht lesbar: { $message }
 web-analyse-link-damaged = Dieser Link ist beschädigt: Er enthält keine Partie. Lass ihn dir noch einmal geben.
 web-analyse-link-version = Dieser Link stammt aus einer neueren Version. Lade diese Seite neu, um sie zu bekommen.
+
+# Why a text cannot be read, and where.
+web-fault-at = Zeile { $line }, Spalte { $column }: { $words }
+web-fault-column = Spalte { $column }: { $words }
+web-fault-in = bei { $path }: { $words }
+web-fault-no-game = In diesem Text steht keine Partie.
+web-fault-not-utf8 = Ab hier ist das kein Text.
+web-fault-unexpected = „{ $text }“ gehört nicht hierher.
+web-fault-ends-too-soon = Der Text hört zu früh auf.
+web-fault-no-result-yet = Hier beginnt eine neue Partie, aber der vorigen fehlt das Ergebnis, etwa 15-12 oder *.
+web-fault-open-comment = Der Kommentar, der hier beginnt, ist nicht geschlossen: Es fehlt eine {"}"}.
+web-fault-open-variation = Die Variante, die hier beginnt, ist nicht geschlossen: Es fehlt eine ).
+web-fault-empty-variation = Die Variante hat keine Züge.
+web-fault-nothing-to-replace = Hier ist kein Zug, den diese Variante ersetzen könnte.
+web-fault-nothing-to-judge = Hier ist kein Zug, den dieses Zeichen bewerten könnte.
+web-fault-glyph = „{ $text }“ ist kein Zeichen für einen Zug: nimm !, ?, !!, ??, !?, ?! oder $0 bis $255.
+web-fault-open-value = Der Wert ist nicht geschlossen: Es fehlt ein ".
+web-fault-tag-twice = Das Feld { $name } kommt zweimal vor.
+web-fault-tags-disagree = „{ $first }“ und „{ $second }“ widersprechen sich.
+web-fault-no-result = „{ $text }“ ist kein Ergebnis: schreib *, Punkte wie 15-12, 1-0, 0-1 oder 1/2-1/2.
+web-fault-wrong-result = { $given } kann nicht das Ergebnis sein: Es steht { $score }.
+web-fault-illegal = Die Regeln erlauben { $text } hier nicht.
+web-fault-illegal-because = { $text }: { $rule }
+web-fault-unknown-board = Ein Brett „{ $name }“ gibt es nicht.
+web-fault-board-size = „{ $size }“ ist keine Größe: Das Brett { $board } gibt es von { $least } bis { $most }.
+web-fault-pieces = „{ $pieces }“ ist keine Zahl von Steinen: Auf dem Brett { $board } sind es 1 bis { $most }.
+web-fault-position-too-short = Die Stellung ist unvollständig. Sie braucht Brett, Stapel, wer am Zug ist, Steine im Vorrat und Passzüge.
+web-fault-position-too-long = „{ $text }“ ist zu viel: Eine Stellung endet mit der Zahl der Passzüge.
+web-fault-files = { $found } Linien, aber das Brett { $board } hat { $expected }.
+web-fault-spaces = Die Linie ab { $space } hat { $expected } Felder, der Text gibt ihr { $found }.
+web-fault-stack = „{ $text }“ ist kein Stapel.
+web-fault-turn = „{ $text }“ sagt nicht, wer am Zug ist: schreib b oder w.
+web-fault-hands = „{ $text }“ sind keine Steine im Vorrat: schreib die von Schwarz und Weiß als 18/18.
+web-fault-passes = „{ $text }“ ist keine Zahl von Passzügen: schreib 0, 1 oder 2.
+web-fault-no-move-there = Hier fehlt ein Zug.
+web-fault-no-such-space = Das Brett { $board } hat kein Feld „{ $name }“.
+web-fault-ambiguous = „{ $text }“ lässt sich auf mehr als eine Art lesen: { $first } oder { $second }.
+web-fault-no-move = „{ $text }“ ist kein Zug.
+web-fault-json = Das ist kein gültiges JSON.
+web-fault-missing = Das fehlt.
+web-fault-other-game = Das Spiel ist „{ $name }“, nicht Abande.
+web-fault-no-date = „{ $text }“ ist kein Zeitpunkt wie 2024-02-29T10:00:00Z.
+web-fault-board-syntax = Die Datei ist nicht gebaut wie eine Brettdatei ({ $reason }).
+web-fault-board-name = „{ $name }“ taugt nicht als Name eines Bretts: nimm einen Kleinbuchstaben, dann Buchstaben, Ziffern, - oder _, und nicht den Namen eines bekannten Bretts.
+web-fault-space-name = „{ $name }“ taugt nicht als Name eines Felds: nimm einen Buchstaben, dann bis zu 11 Buchstaben, Ziffern oder _, und nicht „pass“.
+web-fault-same-name = Ein Feld „{ $name }“ gibt es schon.
+web-fault-space-place = Der Ort von „{ $name }“ muss aus zwei Zahlen zwischen -1000000 und 1000000 bestehen.
+web-fault-same-place = „{ $first }“ liegt genau auf „{ $second }“.
+web-fault-no-spaces = Das Brett hat keine Felder.
+web-fault-too-many-spaces = Das Brett hat { $count } Felder; das sind zu viele.
+web-fault-link = „{ $text }“ ist keine Verbindung: schreib die Namen von zwei oder mehr Feldern, etwa a1-a2-a3.
+web-fault-link-unknown = Die Verbindung „{ $text }“ nennt „{ $name }“; ein solches Feld hat das Brett nicht.
+web-fault-link-loop = Die Verbindung „{ $text }“ führt von „{ $name }“ zu sich selbst.
+web-fault-not-connected = Von „{ $from }“ führt kein Weg zu „{ $to }“: Das Brett muss zusammenhängen.
+
 web-analyse-drop = Partien hier ablegen
 web-analyse-share = Teilen und exportieren
 web-analyse-link = Link
@@ -391,6 +446,32 @@ web-games-imported = { $count ->
     [one] { $count } Partie wurde importiert.
    *[other] { $count } Partien wurden importiert.
 }
+
+# The list of games: what is shown of it, and in which order.
+web-games-search = Suchen: Namen, Bretter, Spieler
+web-games-which = Welche Partien
+web-games-kind-all = Alle Partien
+web-games-kind-starred = Mit Stern
+web-games-kind-open = Noch offen
+web-games-kind-won = Gegen den Computer gewonnen
+web-games-kind-lost = Gegen den Computer verloren
+web-games-kind-computer = Gegen den Computer
+web-games-kind-others = Alle anderen
+web-games-all-boards = Alle Bretter
+web-games-order = Reihenfolge
+web-games-order-changed = Zuletzt geändert
+web-games-order-begun = Neueste zuerst
+web-games-order-title = Nach Namen
+web-games-order-moves = Längste zuerst
+web-games-count = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+web-games-star = Stern: { $name }
+web-games-play-on = Weiterspielen
+web-games-play-from = Ab hier spielen: { $name }
+web-games-remove = Löschen
+web-games-more = Mehr: { $name }
 
 ## The browser: learning
 

@@ -377,6 +377,61 @@ web-analyse-unreadable = This cannot be read: { $message }
 web-analyse-unreadable-file = { $file } cannot be read: { $message }
 web-analyse-link-damaged = This link is damaged: it holds no game. Ask for it once more.
 web-analyse-link-version = This link was made by a newer version. Reload this page to get that version.
+
+# Why a text cannot be read, and where.
+web-fault-at = line { $line }, column { $column }: { $words }
+web-fault-column = column { $column }: { $words }
+web-fault-in = at { $path }: { $words }
+web-fault-no-game = There is no game in this text.
+web-fault-not-utf8 = From here on this is no text.
+web-fault-unexpected = ‘{ $text }’ is out of place here.
+web-fault-ends-too-soon = The text ends too soon.
+web-fault-no-result-yet = A new game begins here, but the one before lacks its result, such as 15-12 or *.
+web-fault-open-comment = The comment that begins here is not closed: a {"}"} is missing.
+web-fault-open-variation = The variation that begins here is not closed: a ) is missing.
+web-fault-empty-variation = The variation has no moves.
+web-fault-nothing-to-replace = There is no move that this variation could replace.
+web-fault-nothing-to-judge = There is no move that this sign could judge.
+web-fault-glyph = ‘{ $text }’ is no sign for a move: take !, ?, !!, ??, !?, ?! or $0 to $255.
+web-fault-open-value = The value is not closed: a " is missing.
+web-fault-tag-twice = The tag { $name } is there twice.
+web-fault-tags-disagree = ‘{ $first }’ and ‘{ $second }’ contradict each other.
+web-fault-no-result = ‘{ $text }’ is no result: write *, a score such as 15-12, 1-0, 0-1 or 1/2-1/2.
+web-fault-wrong-result = { $given } cannot be the result: the points stand at { $score }.
+web-fault-illegal = The rules forbid { $text } here.
+web-fault-illegal-because = { $text }: { $rule }
+web-fault-unknown-board = There is no board ‘{ $name }’.
+web-fault-board-size = ‘{ $size }’ is no size: the board { $board } goes from { $least } to { $most }.
+web-fault-pieces = ‘{ $pieces }’ is no number of pieces: the board { $board } takes 1 to { $most }.
+web-fault-position-too-short = The position is cut short. It needs board, stacks, player to move, pieces in hand and passes.
+web-fault-position-too-long = ‘{ $text }’ is too much: a position ends with the number of passes.
+web-fault-files = { $found } files, but the board { $board } has { $expected }.
+web-fault-spaces = The file from { $space } on has { $expected } spaces, the text gives it { $found }.
+web-fault-stack = ‘{ $text }’ is no stack.
+web-fault-turn = ‘{ $text }’ is no player to move: write b or w.
+web-fault-hands = ‘{ $text }’ are no pieces in hand: write Black’s and White’s as 18/18.
+web-fault-passes = ‘{ $text }’ is no number of passes: write 0, 1 or 2.
+web-fault-no-move-there = A move is missing here.
+web-fault-no-such-space = The board { $board } has no space ‘{ $name }’.
+web-fault-ambiguous = ‘{ $text }’ can be read in more than one way: { $first } or { $second }.
+web-fault-no-move = ‘{ $text }’ is no move.
+web-fault-json = This is no sound JSON.
+web-fault-missing = This is missing.
+web-fault-other-game = The game is ‘{ $name }’, not Abande.
+web-fault-no-date = ‘{ $text }’ is no date and time such as 2024-02-29T10:00:00Z.
+web-fault-board-syntax = The file is not built as a board file should be ({ $reason }).
+web-fault-board-name = ‘{ $name }’ is no name for a board: take a small letter, then letters, digits, - or _, and not the name of a known board.
+web-fault-space-name = ‘{ $name }’ is no name for a space: take a letter, then up to 11 letters, digits or _, and not ‘pass’.
+web-fault-same-name = There is a space ‘{ $name }’ already.
+web-fault-space-place = The place of ‘{ $name }’ must be two numbers between -1000000 and 1000000.
+web-fault-same-place = ‘{ $first }’ is drawn on top of ‘{ $second }’.
+web-fault-no-spaces = The board has no spaces.
+web-fault-too-many-spaces = The board has { $count } spaces, which is too many.
+web-fault-link = ‘{ $text }’ is no link: write the names of two spaces or more, as a1-a2-a3.
+web-fault-link-unknown = The link ‘{ $text }’ names ‘{ $name }’, which is no space of the board.
+web-fault-link-loop = The link ‘{ $text }’ leads from ‘{ $name }’ to itself.
+web-fault-not-connected = No links lead from ‘{ $from }’ to ‘{ $to }’: the board must hang together.
+
 web-analyse-drop = Drop games here
 web-analyse-share = Share and export
 web-analyse-link = Link
@@ -409,6 +464,32 @@ web-games-imported = { $count ->
     [one] { $count } game was imported.
    *[other] { $count } games were imported.
 }
+
+# The list of games: what is shown of it, and in which order.
+web-games-search = Search: names, boards, players
+web-games-which = Which games
+web-games-kind-all = All games
+web-games-kind-starred = Starred
+web-games-kind-open = To be played on
+web-games-kind-won = Won against the computer
+web-games-kind-lost = Lost against the computer
+web-games-kind-computer = Against the computer
+web-games-kind-others = All others
+web-games-all-boards = All boards
+web-games-order = Order
+web-games-order-changed = Last changed first
+web-games-order-begun = Newest first
+web-games-order-title = By name
+web-games-order-moves = Longest first
+web-games-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+web-games-star = Star: { $name }
+web-games-play-on = Play on
+web-games-play-from = Play from here: { $name }
+web-games-remove = Delete
+web-games-more = More: { $name }
 
 ## The browser: learning
 

@@ -359,6 +359,61 @@ web-analyse-unreadable = Esto no se puede leer: { $message }
 web-analyse-unreadable-file = { $file } no se puede leer: { $message }
 web-analyse-link-damaged = Este enlace está dañado: no contiene ninguna partida. Pídelo otra vez.
 web-analyse-link-version = Este enlace es de una versión más nueva. Recarga esta página para obtener esa versión.
+
+# Why a text cannot be read, and where.
+web-fault-at = línea { $line }, columna { $column }: { $words }
+web-fault-column = columna { $column }: { $words }
+web-fault-in = en { $path }: { $words }
+web-fault-no-game = En este texto no hay ninguna partida.
+web-fault-not-utf8 = A partir de aquí esto no es texto.
+web-fault-unexpected = «{ $text }» no va aquí.
+web-fault-ends-too-soon = El texto termina demasiado pronto.
+web-fault-no-result-yet = Aquí empieza otra partida, pero a la anterior le falta el resultado, por ejemplo 15-12 o *.
+web-fault-open-comment = El comentario que empieza aquí no está cerrado: falta una {"}"}.
+web-fault-open-variation = La variante que empieza aquí no está cerrada: falta un ).
+web-fault-empty-variation = La variante no tiene jugadas.
+web-fault-nothing-to-replace = No hay ninguna jugada que esta variante pueda reemplazar.
+web-fault-nothing-to-judge = No hay ninguna jugada que este signo pueda juzgar.
+web-fault-glyph = «{ $text }» no es un signo para una jugada: usa !, ?, !!, ??, !?, ?! o de $0 a $255.
+web-fault-open-value = El valor no está cerrado: falta una ".
+web-fault-tag-twice = El campo { $name } aparece dos veces.
+web-fault-tags-disagree = «{ $first }» y «{ $second }» se contradicen.
+web-fault-no-result = «{ $text }» no es un resultado: escribe *, unos puntos como 15-12, 1-0, 0-1 o 1/2-1/2.
+web-fault-wrong-result = { $given } no puede ser el resultado: los puntos están { $score }.
+web-fault-illegal = Las reglas prohíben { $text } aquí.
+web-fault-illegal-because = { $text }: { $rule }
+web-fault-unknown-board = No hay ningún tablero «{ $name }».
+web-fault-board-size = «{ $size }» no es un tamaño: el tablero { $board } va de { $least } a { $most }.
+web-fault-pieces = «{ $pieces }» no es un número de piezas: el tablero { $board } admite de 1 a { $most }.
+web-fault-position-too-short = La posición está incompleta. Necesita tablero, pilas, turno, piezas en mano y pases.
+web-fault-position-too-long = «{ $text }» sobra: una posición termina con el número de pases.
+web-fault-files = { $found } columnas, pero el tablero { $board } tiene { $expected }.
+web-fault-spaces = La columna que empieza en { $space } tiene { $expected } espacios, el texto le da { $found }.
+web-fault-stack = «{ $text }» no es una pila.
+web-fault-turn = «{ $text }» no dice a quién le toca: escribe b o w.
+web-fault-hands = «{ $text }» no son piezas en mano: escribe las de negras y blancas como 18/18.
+web-fault-passes = «{ $text }» no es un número de pases: escribe 0, 1 o 2.
+web-fault-no-move-there = Aquí falta una jugada.
+web-fault-no-such-space = El tablero { $board } no tiene el espacio «{ $name }».
+web-fault-ambiguous = «{ $text }» se puede leer de más de una manera: { $first } o { $second }.
+web-fault-no-move = «{ $text }» no es una jugada.
+web-fault-json = Esto no es JSON válido.
+web-fault-missing = Esto falta.
+web-fault-other-game = El juego es «{ $name }», no Abande.
+web-fault-no-date = «{ $text }» no es una fecha con hora como 2024-02-29T10:00:00Z.
+web-fault-board-syntax = El archivo no está hecho como un archivo de tablero ({ $reason }).
+web-fault-board-name = «{ $name }» no sirve como nombre de tablero: usa una minúscula y después letras, cifras, - o _, y no el nombre de un tablero conocido.
+web-fault-space-name = «{ $name }» no sirve como nombre de espacio: usa una letra y después hasta 11 letras, cifras o _, y no «pass».
+web-fault-same-name = Ya hay un espacio «{ $name }».
+web-fault-space-place = El lugar de «{ $name }» debe ser dos números entre -1000000 y 1000000.
+web-fault-same-place = «{ $first }» está dibujado encima de «{ $second }».
+web-fault-no-spaces = El tablero no tiene espacios.
+web-fault-too-many-spaces = El tablero tiene { $count } espacios; son demasiados.
+web-fault-link = «{ $text }» no es un enlace: escribe los nombres de dos o más espacios, como a1-a2-a3.
+web-fault-link-unknown = El enlace «{ $text }» nombra «{ $name }», que no es un espacio del tablero.
+web-fault-link-loop = El enlace «{ $text }» lleva de «{ $name }» a sí mismo.
+web-fault-not-connected = Ningún enlace lleva de «{ $from }» a «{ $to }»: el tablero debe ser de una pieza.
+
 web-analyse-drop = Suelta aquí las partidas
 web-analyse-share = Compartir y exportar
 web-analyse-link = Enlace
@@ -391,6 +446,32 @@ web-games-imported = { $count ->
     [one] Se ha importado { $count } partida.
    *[other] Se han importado { $count } partidas.
 }
+
+# The list of games: what is shown of it, and in which order.
+web-games-search = Buscar: nombres, tableros, jugadores
+web-games-which = Qué partidas
+web-games-kind-all = Todas las partidas
+web-games-kind-starred = Destacadas
+web-games-kind-open = Por continuar
+web-games-kind-won = Ganadas al ordenador
+web-games-kind-lost = Perdidas contra el ordenador
+web-games-kind-computer = Contra el ordenador
+web-games-kind-others = Todas las demás
+web-games-all-boards = Todos los tableros
+web-games-order = Orden
+web-games-order-changed = Últimos cambios primero
+web-games-order-begun = Las más nuevas primero
+web-games-order-title = Por nombre
+web-games-order-moves = Las más largas primero
+web-games-count = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+web-games-star = Destacar: { $name }
+web-games-play-on = Seguir jugando
+web-games-play-from = Jugar desde aquí: { $name }
+web-games-remove = Borrar
+web-games-more = Más: { $name }
 
 ## The browser: learning
 

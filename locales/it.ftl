@@ -359,6 +359,61 @@ web-analyse-unreadable = Questo non si può leggere: { $message }
 web-analyse-unreadable-file = { $file } non si può leggere: { $message }
 web-analyse-link-damaged = Questo link è danneggiato: non contiene alcuna partita. Chiedilo di nuovo.
 web-analyse-link-version = Questo link viene da una versione più recente. Ricarica la pagina per avere quella versione.
+
+# Why a text cannot be read, and where.
+web-fault-at = riga { $line }, colonna { $column }: { $words }
+web-fault-column = colonna { $column }: { $words }
+web-fault-in = in { $path }: { $words }
+web-fault-no-game = In questo testo non c’è nessuna partita.
+web-fault-not-utf8 = Da qui in poi non è testo.
+web-fault-unexpected = «{ $text }» qui è fuori posto.
+web-fault-ends-too-soon = Il testo finisce troppo presto.
+web-fault-no-result-yet = Qui comincia una nuova partita, ma alla precedente manca il risultato, per esempio 15-12 o *.
+web-fault-open-comment = Il commento che comincia qui non è chiuso: manca una {"}"}.
+web-fault-open-variation = La variante che comincia qui non è chiusa: manca una ).
+web-fault-empty-variation = La variante non ha mosse.
+web-fault-nothing-to-replace = Non c’è nessuna mossa che questa variante possa sostituire.
+web-fault-nothing-to-judge = Non c’è nessuna mossa che questo segno possa giudicare.
+web-fault-glyph = «{ $text }» non è un segno per una mossa: usa !, ?, !!, ??, !?, ?! oppure da $0 a $255.
+web-fault-open-value = Il valore non è chiuso: manca un ".
+web-fault-tag-twice = Il campo { $name } compare due volte.
+web-fault-tags-disagree = «{ $first }» e «{ $second }» si contraddicono.
+web-fault-no-result = «{ $text }» non è un risultato: scrivi *, un punteggio come 15-12, 1-0, 0-1 o 1/2-1/2.
+web-fault-wrong-result = { $given } non può essere il risultato: il punteggio è { $score }.
+web-fault-illegal = Le regole vietano { $text } qui.
+web-fault-illegal-because = { $text }: { $rule }
+web-fault-unknown-board = Non c’è nessun tavoliere «{ $name }».
+web-fault-board-size = «{ $size }» non è una misura: il tavoliere { $board } va da { $least } a { $most }.
+web-fault-pieces = «{ $pieces }» non è un numero di pedine: il tavoliere { $board } ne ammette da 1 a { $most }.
+web-fault-position-too-short = La posizione è incompleta. Servono tavoliere, pile, turno, pedine fuori dal tavoliere e turni passati.
+web-fault-position-too-long = «{ $text }» è di troppo: una posizione finisce con il numero dei turni passati.
+web-fault-files = { $found } colonne, ma il tavoliere { $board } ne ha { $expected }.
+web-fault-spaces = La colonna che comincia in { $space } ha { $expected } caselle, il testo gliene dà { $found }.
+web-fault-stack = «{ $text }» non è una pila.
+web-fault-turn = «{ $text }» non dice a chi tocca: scrivi b o w.
+web-fault-hands = «{ $text }» non sono pedine fuori dal tavoliere: scrivi quelle del Nero e del Bianco come 18/18.
+web-fault-passes = «{ $text }» non è un numero di turni passati: scrivi 0, 1 o 2.
+web-fault-no-move-there = Qui manca una mossa.
+web-fault-no-such-space = Il tavoliere { $board } non ha la casella «{ $name }».
+web-fault-ambiguous = «{ $text }» si può leggere in più di un modo: { $first } o { $second }.
+web-fault-no-move = «{ $text }» non è una mossa.
+web-fault-json = Questo non è JSON valido.
+web-fault-missing = Questo manca.
+web-fault-other-game = Il gioco è «{ $name }», non Abande.
+web-fault-no-date = «{ $text }» non è una data con l’ora come 2024-02-29T10:00:00Z.
+web-fault-board-syntax = Il file non è fatto come un file di tavoliere ({ $reason }).
+web-fault-board-name = «{ $name }» non va bene come nome di un tavoliere: usa una minuscola, poi lettere, cifre, - o _, e non il nome di un tavoliere conosciuto.
+web-fault-space-name = «{ $name }» non va bene come nome di una casella: usa una lettera, poi fino a 11 lettere, cifre o _, e non «pass».
+web-fault-same-name = C’è già una casella «{ $name }».
+web-fault-space-place = Il posto di «{ $name }» deve essere due numeri tra -1000000 e 1000000.
+web-fault-same-place = «{ $first }» è disegnata sopra «{ $second }».
+web-fault-no-spaces = Il tavoliere non ha caselle.
+web-fault-too-many-spaces = Il tavoliere ha { $count } caselle: sono troppe.
+web-fault-link = «{ $text }» non è un collegamento: scrivi i nomi di due o più caselle, come a1-a2-a3.
+web-fault-link-unknown = Il collegamento «{ $text }» nomina «{ $name }», che non è una casella del tavoliere.
+web-fault-link-loop = Il collegamento «{ $text }» va da «{ $name }» a sé stessa.
+web-fault-not-connected = Nessun collegamento porta da «{ $from }» a «{ $to }»: il tavoliere deve essere tutto unito.
+
 web-analyse-drop = Rilascia qui le partite
 web-analyse-share = Condividi ed esporta
 web-analyse-link = Link
@@ -391,6 +446,32 @@ web-games-imported = { $count ->
     [one] { $count } partita importata.
    *[other] { $count } partite importate.
 }
+
+# The list of games: what is shown of it, and in which order.
+web-games-search = Cerca: nomi, tavolieri, giocatori
+web-games-which = Quali partite
+web-games-kind-all = Tutte le partite
+web-games-kind-starred = Preferite
+web-games-kind-open = Da continuare
+web-games-kind-won = Vinte contro il computer
+web-games-kind-lost = Perse contro il computer
+web-games-kind-computer = Contro il computer
+web-games-kind-others = Tutte le altre
+web-games-all-boards = Tutti i tavolieri
+web-games-order = Ordine
+web-games-order-changed = Ultime modifiche
+web-games-order-begun = Prima le più recenti
+web-games-order-title = Per nome
+web-games-order-moves = Prima le più lunghe
+web-games-count = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}
+web-games-star = Preferita: { $name }
+web-games-play-on = Continua a giocare
+web-games-play-from = Gioca da qui: { $name }
+web-games-remove = Elimina
+web-games-more = Altro: { $name }
 
 ## The browser: learning
 

@@ -62,6 +62,10 @@ fn hands() -> usize {
 
 /// Does the same with each of some things, on as many threads as are worth it. The answers keep their order.
 fn side_by_side<T: Sync, R: Send>(things: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    // Browsers have no threads for us.
+    if hands() == 1 {
+        return things.iter().map(work).collect();
+    }
     let share = things.len().div_ceil(hands()).max(1);
     let work = &work;
     thread::scope(|scope| {

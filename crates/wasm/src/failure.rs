@@ -2,37 +2,70 @@
 
 use std::fmt;
 
-use wasm_bindgen::{JsError, JsValue};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
 
-/// A sentence that says what is wrong, and where; in the page it is an `Error`.
+use crate::read_fault::ReadFault;
+
+/// A sentence that says what is wrong, and where; in the page it is an `Error`. Where a text cannot be read, the error's
+/// `fault` says the same as a line of JSON, for people who read another language.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Failure(String);
+pub struct Failure {
+    message: String,
+    fault: Option<String>,
+}
 
 impl Failure {
     pub(crate) fn new(message: impl Into<String>) -> Failure {
-        Failure(message.into())
+        Failure { message: message.into(), fault: None }
+    }
+
+    /// An error with what it says as data.
+    pub(crate) fn reading(error: impl fmt::Display, fault: &ReadFault) -> Failure {
+        Failure { message: error.to_string(), fault: serde_json::to_string(fault).ok() }
     }
 
     /// What is wrong, and where.
     pub fn message(&self) -> &str {
-        &self.0
+        &self.message
+    }
+
+    /// The same as a line of JSON, where a text could not be read.
+    pub fn fault(&self) -> Option<&str> {
+        self.fault.as_deref()
     }
 }
 
 impl<E: std::error::Error> From<E> for Failure {
     fn from(error: E) -> Failure {
-        Failure(error.to_string())
+        Failure::new(error.to_string())
     }
 }
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.message)
     }
+}
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_name = Error)]
+    type Thrown;
+
+    #[wasm_bindgen(constructor, js_class = "Error")]
+    fn new(message: &str) -> Thrown;
+
+    #[wasm_bindgen(method, setter, structural)]
+    fn set_fault(this: &Thrown, fault: &str);
 }
 
 impl From<Failure> for JsValue {
     fn from(failure: Failure) -> JsValue {
-        JsError::new(&failure.0).into()
+        let thrown = Thrown::new(&failure.message);
+        if let Some(fault) = &failure.fault {
+            thrown.set_fault(fault);
+        }
+        thrown.into()
     }
 }

@@ -8,6 +8,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::Failure;
 use crate::board_scene::BoardScene;
 use crate::boards::boards;
+use crate::read_fault::ReadFault;
 use crate::refusal_view::RefusalView;
 use crate::remark_view::engine_said;
 use crate::review::review_of;
@@ -50,7 +51,9 @@ impl Game {
     /// When there is no such board, or a board file has a fault.
     #[wasm_bindgen(constructor)]
     pub fn new(variant: &str, board_files: Vec<String>) -> Result<Game, Failure> {
-        Ok(Game(abande::Game::new(&boards(&board_files)?.variant(variant)?)))
+        let variant = boards(&board_files)?.variant(variant);
+        let variant = variant.map_err(|error| Failure::reading(&error, &ReadFault::of_variant(&error)))?;
+        Ok(Game(abande::Game::new(&variant)))
     }
 
     /// A game without moves that starts from a position line.
@@ -59,7 +62,11 @@ impl Game {
     /// When the line is no position.
     #[wasm_bindgen(js_name = fromPosition)]
     pub fn from_position(line: &str, board_files: Vec<String>) -> Result<Game, Failure> {
-        Ok(Game(abande::Game::from_position(Position::from_line(line, &boards(&board_files)?)?)))
+        let boards = boards(&board_files)?;
+        let read = Position::from_line(line, &boards).map_err(|error| {
+            Failure::reading(&error, &ReadFault::of_position(&error, line, &boards, None))
+        })?;
+        Ok(Game(abande::Game::from_position(read)))
     }
 
     /// The board to draw. In Libre it grows with the band.

@@ -4,6 +4,7 @@ use abande::{Boards, Coords, Position, TextKind, read_abstract_play, read_games}
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::boards::boards;
+use crate::read_fault::ReadFault;
 use crate::{Failure, Game};
 
 /// Reads games from a text: Abstract Play's JSON, position lines, or `.abn`, whichever it looks like.
@@ -15,16 +16,20 @@ pub fn import_games(text: &str, board_files: Vec<String>, slanted: bool) -> Resu
     let boards = boards(&board_files)?;
     let text = text.trim_start_matches('\u{feff}');
     let games: Result<Vec<abande::Game>, Failure> = match TextKind::of(text) {
-        TextKind::AbstractPlay => read_abstract_play(text).map(|game| Ok(game?)).collect(),
+        TextKind::AbstractPlay => {
+            let said = |error| Failure::reading(&error, &ReadFault::of_abstract_play(&error));
+            read_abstract_play(text).map(|game| game.map_err(said)).collect()
+        }
         TextKind::Positions => from_positions(text, &boards),
         TextKind::Games => {
             let coords = if slanted { Coords::Slanted } else { Coords::Stein };
-            read_games(text, &boards, coords).map(|game| Ok(game?)).collect()
+            let said = |error| Failure::reading(&error, &ReadFault::of_record(&error, text, &boards));
+            read_games(text, &boards, coords).map(|game| game.map_err(said)).collect()
         }
     };
     let games = games?;
     if games.is_empty() {
-        return Err(Failure::new("the text holds no game"));
+        return Err(Failure::reading("the text holds no game", &ReadFault::new("no-game")));
     }
     Ok(games.into_iter().map(Game::from).collect())
 }
@@ -35,8 +40,12 @@ fn from_positions(text: &str, boards: &Boards) -> Result<Vec<abande::Game>, Fail
         (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()).collect();
     let read = |&(number, line): &(usize, &str)| match Position::from_line(line.trim(), boards) {
         Ok(position) => Ok(abande::Game::from_position(position)),
-        Err(error) if lines.len() > 1 => Err(Failure::new(format!("line {number}, {error}"))),
-        Err(error) => Err(error.into()),
+        Err(error) => {
+            let number = (lines.len() > 1).then_some(number);
+            let fault = ReadFault::of_position(&error, line, boards, number);
+            let place = number.map(|number| format!("line {number}, ")).unwrap_or_default();
+            Err(Failure::reading(format!("{place}{error}"), &fault))
+        }
     };
     lines.iter().map(read).collect()
 }

@@ -25,6 +25,7 @@ pub mod engine;
 mod failure;
 mod game;
 mod import;
+mod read_fault;
 mod refusal_view;
 mod remark_view;
 mod review;

@@ -67,7 +67,7 @@ pub(crate) struct FaultArguments {
 }
 
 impl FaultView {
-    fn of(board: &Board, fault: &Fault) -> FaultView {
+    pub(crate) fn of(board: &Board, fault: &Fault) -> FaultView {
         let name = |space: &Space| board.space_name(*space, Coords::Stein);
         let mut args = FaultArguments::default();
         let mut parts = vec![];

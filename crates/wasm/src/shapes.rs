@@ -14,6 +14,7 @@ use crate::board_scene::{BoardScene, EdgeLabel, EdgeLabels, SceneShape, SceneSpa
 use crate::engine::tests::{START, search};
 use crate::engine::{ReportView, SearchLimits};
 use crate::game::{AbstractPlay, Played};
+use crate::read_fault::ReadFault;
 use crate::refusal_view::{RefusalArguments, RefusalView};
 use crate::remark_view::{RemarkView, VerdictView};
 use crate::review::tests::reviewed;
@@ -73,6 +74,7 @@ fn of_the_app() -> Vec<Shape> {
         shape::<AbstractPlay>(),
         shape::<Draft>(),
         shape::<CheckedSetup>(),
+        shape::<ReadFault>(),
         shape::<FaultView>(),
         shape::<FaultArguments>(),
         shape::<SearchLimits>(),
@@ -317,6 +319,34 @@ fn what_is_said_of_set_ups_has_the_shape_written_down() {
         let checked = serde_json::from_str(&check_setup(&draft.to_string(), vec![]).unwrap()).unwrap();
         shapes.fits(&checked, "CheckedSetup").unwrap_or_else(|reason| panic!("{reason}"));
     }
+}
+
+#[test]
+fn what_is_wrong_with_texts_has_the_shape_written_down() {
+    let shapes = Shapes::all();
+    for (text, code) in [
+        ("", "no-game"),
+        ("1. d4 a1 *", "illegal"),
+        ("[Board \"square\"] 1. d4 a1 *", "illegal"),
+        ("1. d4 {open", "open-comment"),
+        ("1. d4 z9 *", "no-such-space"),
+        ("[Board \"cube\"] *", "unknown-board"),
+        ("[Board \"hex:99\"] *", "board-size"),
+        ("1. d4 1-1 *", "wrong-result"),
+        ("hex x4/x5 b 18/18 0", "files"),
+        ("hex b,x3/x5/x6/x7/x6/x5/x3,b b 17/18 0", "no-position"),
+        ("{\"header\":", "json"),
+        ("{\"header\": {}}", "missing"),
+    ] {
+        let Err(failure) = crate::import_games(text, vec![], false) else { panic!("{text} is read") };
+        let fault: Value = serde_json::from_str(failure.fault().unwrap()).unwrap();
+        shapes.fits(&fault, "ReadFault").unwrap_or_else(|reason| panic!("{reason}"));
+        assert_eq!(fault["code"], code, "{text}: {fault}");
+        assert_eq!(code == "illegal", fault["refusal"].is_object(), "{fault}");
+        assert_eq!(code == "no-position", fault["faults"].is_array(), "{fault}");
+    }
+    let failure = crate::board_file_name("name = \"hex\"\nspaces = []\nlinks = []").unwrap_err();
+    assert!(failure.fault().unwrap().contains("\"code\":\"board-name\",\"line\":1"), "{failure:?}");
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! A game's record as a page lists it: all moves with what is said about them.
 
 use abande::{NodeId, Position};
+use abande_engine::review::Accuracy;
 use serde::Serialize;
 
 use crate::remark_view::{RemarkView, people_said};
-use crate::state::{ColorView, MoveView};
+use crate::state::{BothPlayers, ColorView, MoveView};
 
 /// The record of a game: all moves, each before those that follow it.
 #[derive(Serialize)]
@@ -16,6 +17,8 @@ pub(crate) struct Tree {
     /// `*`, `15-12`, `1-0`, `0-1` or `1/2-1/2`.
     result: String,
     winner: Option<ColorView>,
+    /// How accurate the moves were, from 0 to 1, where the game was reviewed and is still what was.
+    accuracy: Option<BothPlayers<f64>>,
     tags: Vec<(String, String)>,
 }
 
@@ -52,6 +55,7 @@ impl Tree {
             main: game.main_line().map(NodeId::number).collect(),
             result: result.to_string(),
             winner: result.winner().map(ColorView::from),
+            accuracy: Accuracy::within(game).map(|said| BothPlayers { b: said.black, w: said.white }),
             tags: game.tags().iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect(),
         }
     }

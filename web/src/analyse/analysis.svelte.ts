@@ -275,12 +275,15 @@ export class Analysis {
     this.progress = undefined
   }
 
-  /** How the players played, while the main line is still what was reviewed. */
-  get summary(): Record<Color, PlayerSummary> | undefined {
+  /** How accurate the players were, while the main line is still what was reviewed. */
+  get accuracy(): Record<Color, number> | undefined {
     const { shown, reviewed } = this
-    if (!shown || !reviewed) return undefined
+    if (!shown) return undefined
+    // The record itself says it, wherever it comes from; what earlier versions have kept stands beside theirs.
+    if (shown.tree.accuracy || !reviewed) return shown.tree.accuracy ?? undefined
     const moves = shown.game.path(shown.end)
-    return moves.join() === reviewed.moves.join() ? reviewed.summary : undefined
+    const { b, w } = reviewed.summary
+    return moves.join() === reviewed.moves.join() ? { b: b.accuracy, w: w.accuracy } : undefined
   }
 
   // Keeping

@@ -1,7 +1,7 @@
 /** Why a game could not be read, in words. */
 
+import { problemText } from '../i18n/read-fault-words'
 import { t } from '../i18n/words.svelte'
-import { messageOf } from '../rules/game'
 import { Unreadable } from './import'
 import { BrokenLink } from './link'
 
@@ -9,8 +9,7 @@ export function importProblem(error: unknown): string {
   if (error instanceof BrokenLink) {
     return error.reason === 'version' ? t('web-analyse-link-version') : t('web-analyse-link-damaged')
   }
-  if (error instanceof Unreadable && error.file !== undefined) {
-    return t('web-analyse-unreadable-file', { file: error.file, message: error.message })
-  }
-  return t('web-analyse-unreadable', { message: messageOf(error) })
+  const message = problemText(error instanceof Unreadable ? error.cause : error)
+  const file = error instanceof Unreadable ? error.file : undefined
+  return file === undefined ? t('web-analyse-unreadable', { message }) : t('web-analyse-unreadable-file', { file, message })
 }

@@ -1,7 +1,7 @@
 /** Games that come from outside: pasted, dropped, chosen as files, or behind a link. */
 
 import { boardFileName, Game, messageOf, tagOf } from '../rules/game'
-import { listGames, newId, saveGame, type SavedGame } from '../storage/games'
+import { addGames, listGames, newId, type SavedGame } from '../storage/games'
 import { BrokenLink, fromLink } from './link'
 
 /** A file that was read, or a text without a name. */
@@ -10,13 +10,13 @@ export interface Source {
   text: string
 }
 
-/** What cannot be read, with the file where there is one. */
+/** What cannot be read, with the file where there is one; the cause is what the rules have thrown. */
 export class Unreadable extends Error {
   constructor(
     readonly file: string | undefined,
-    message: string
+    cause: unknown
   ) {
-    super(message)
+    super(messageOf(cause), { cause })
   }
 }
 
@@ -33,7 +33,7 @@ export async function importGames(sources: Source[], slanted = false): Promise<S
     try {
       for (const game of Game.read(text, boardFiles, slanted)) found.push(asSaved(game, found.length))
     } catch (error) {
-      throw new Unreadable(name, messageOf(error))
+      throw new Unreadable(name, error)
     }
   }
   return keepAll(found, known)
@@ -47,18 +47,22 @@ export async function importLink(argument: string): Promise<SavedGame | undefine
     if (!game) throw new BrokenLink('damaged')
     return (await keepAll([asSaved(game, 0)], await listGames()))[0]
   } catch (error) {
-    throw error instanceof BrokenLink ? error : new Unreadable(undefined, messageOf(error))
+    throw error instanceof BrokenLink ? error : new Unreadable(undefined, error)
   }
 }
 
 /** What is there already, to the letter, is not kept twice. */
 async function keepAll(found: SavedGame[], known: SavedGame[]): Promise<SavedGame[]> {
-  const kept: SavedGame[] = []
-  for (const game of found) {
-    const same = known.find((other) => other.abn === game.abn && !other.opponent)
-    if (!same) await saveGame(game)
-    kept.push(same ?? game)
-  }
+  const same = new Map(known.filter(({ opponent }) => !opponent).map((game) => [game.abn, game]))
+  const fresh: SavedGame[] = []
+  const kept = found.map((game) => {
+    const other = same.get(game.abn)
+    if (other) return other
+    same.set(game.abn, game)
+    fresh.push(game)
+    return game
+  })
+  if (fresh.length > 0) await addGames(fresh)
   return kept
 }
 

@@ -10,6 +10,8 @@ export type Tree = {
   /** `*`, `15-12`, `1-0`, `0-1` or `1/2-1/2`. */
   result: string
   winner: Color | null
+  /** How accurate the moves were, from 0 to 1, where the game was reviewed and is still what was. */
+  accuracy: BothPlayers<number> | null
   tags: Array<[string, string]>
 }
 
@@ -72,6 +74,24 @@ export type Draft = {
 export type CheckedSetup = {
   line: string | null
   faults: Array<Fault>
+}
+
+/** What is wrong with a text, and where. */
+export type ReadFault = {
+  /** Such as `open-comment`: the key of a translation. `other` has none: what is thrown says it in English. */
+  code: string
+  /** Counted from 1. */
+  line?: number
+  /** Counted in characters from 1. */
+  column?: number
+  /** The place in a JSON text, such as `moves[12][1]`. */
+  path?: string
+  /** By the names that `locales/` has for it. */
+  args: { [key in string]: string }
+  /** The rule that a move breaks. */
+  refusal?: Refusal
+  /** What keeps a set-up from being a position. */
+  faults?: Array<Fault>
 }
 
 /** What is wrong with a draft. */

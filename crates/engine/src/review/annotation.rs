@@ -2,6 +2,7 @@
 
 use abande::{Coords, EditError, Game, Node, NodeId, Position};
 
+use super::accuracy::{self, Accuracy};
 use super::{Appraisal, Line, MoveReview, Remark, Review, Verdict};
 
 /// How many moves of a better line are shown.
@@ -11,7 +12,7 @@ const SHOWN_MOVES: usize = 8;
 const JUDGEMENTS: std::ops::RangeInclusive<u8> = 1..=6;
 
 /// Writes a review into the record of its game: after each move how the game stands, for each flaw its sign and
-/// the better line as a variation.
+/// the better line as a variation, and as a tag how accurate both were.
 ///
 /// What others have written stays. Where somebody has judged a move, his sign stands and ours does not; a
 /// variation that begins with the better move is left as it is. What an earlier review has written about the
@@ -31,6 +32,8 @@ pub fn annotate(game: &mut Game, review: &Review, coords: Coords) -> Result<(), 
             add_variation(game, mv, line)?;
         }
     }
+    // A name and a text that are ours.
+    let _ = game.tags_mut().set(accuracy::TAG, &Accuracy::of(review).to_string());
     Ok(())
 }
 

@@ -28,6 +28,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod accuracy;
 mod annotation;
 mod appraisal;
 mod expectation;
@@ -37,6 +38,7 @@ mod verdict;
 
 use abande::{Color, Game, Move, NodeId, Position};
 
+pub use accuracy::Accuracy;
 pub use annotation::{annotate, annotated_position};
 pub use appraisal::{Analyst, Appraisal, Line};
 pub use expectation::Expectation;

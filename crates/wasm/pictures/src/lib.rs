@@ -1,11 +1,11 @@
 //! Pictures of the board game Abande for browsers.
 //!
 //! A module of its own, beside the rules and the engine: letters and drawing weigh more than a first visit should
-//! wait for, and few visits want a picture. It knows one thing, how a position line becomes SVG; what the picture
-//! looks like is for `abande-draw`.
+//! wait for, and few visits want a picture. It knows how a position line becomes SVG, and a game an animated GIF;
+//! what they look like is for `abande-draw`.
 //!
 //! ```
-//! let svg = abande_wasm_pictures::draw("hex x4/x5/x6/x3,b,x3/x6/x5/x4 w 17/18 0", Some("d4"), &[], false)?;
+//! let svg = abande_wasm_pictures::draw("hex x4/x5/x6/x3,b,x3/x6/x5/x4 w 17/18 0", Some("d4"), &[], false, None)?;
 //! assert!(svg.starts_with("<svg"));
 //! # Ok::<(), String>(())
 //! ```
@@ -13,12 +13,21 @@
 // What comes from JavaScript is ours: bindings hand values over, not references to them.
 #![allow(clippy::needless_pass_by_value)]
 
-use abande::{Board, Boards, Coords, Position};
+use std::time::Duration;
+
+use abande::{Board, Boards, Coords, Game, Position, read_games};
+use abande_draw::gif::{self, Shot};
+use abande_draw::language::PictureLanguage;
+use abande_draw::moments::{self, Moment};
 use abande_draw::{picture, svg};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// A position as SVG, with the move that led to it marked.
+/// How long a position of a GIF is shown, as the program `abande draw` does it; the last one four times as long.
+const DELAY: Duration = Duration::from_millis(1000);
+
+/// A position as SVG, with the move that led to it marked, and below it in a language how the game stands, if one
+/// is given.
 ///
 /// # Errors
 /// When the position, the move or a board file cannot be read, with the place.
@@ -28,27 +37,102 @@ pub fn draw_position(
     last: Option<String>,
     board_files: Vec<String>,
     slanted: bool,
+    caption: Option<String>,
 ) -> Result<String, JsError> {
-    draw(line, last.as_deref(), &board_files, slanted).map_err(|message| JsError::new(&message))
+    let drawn = draw(line, last.as_deref(), &board_files, slanted, caption.as_deref());
+    drawn.map_err(|message| JsError::new(&message))
+}
+
+/// The main line of a game as an animated GIF file, from the start to its end.
+///
+/// # Errors
+/// When the game or a board file cannot be read, with the place.
+#[wasm_bindgen(js_name = filmGame)]
+pub fn film_game(
+    abn: &str,
+    board_files: Vec<String>,
+    slanted: bool,
+    language: &str,
+) -> Result<Vec<u8>, JsError> {
+    film(abn, &board_files, slanted, language).map_err(|message| JsError::new(&message))
 }
 
 /// As [`draw_position`], for those who are no page.
 ///
 /// # Errors
 /// What is wrong, and where.
-pub fn draw(line: &str, last: Option<&str>, board_files: &[String], slanted: bool) -> Result<String, String> {
-    let mut boards = Boards::default();
-    for file in board_files {
-        boards.add(board(file).map_err(|error| error.to_string())?);
-    }
+pub fn draw(
+    line: &str,
+    last: Option<&str>,
+    board_files: &[String],
+    slanted: bool,
+    caption: Option<&str>,
+) -> Result<String, String> {
+    let boards = boards(board_files)?;
     let position = Position::from_line(line, &boards).map_err(|error| error.to_string())?;
     let last = last.map(|text| position.board().parse_move(text, Coords::Stein)).transpose();
     let options = picture::Options {
-        coords: if slanted { Coords::Slanted } else { Coords::Stein },
+        coords: coords(slanted),
+        caption: caption.map(language_of),
         last: last.map_err(|error| error.to_string())?,
         ..picture::Options::default()
     };
     Ok(svg::write(&picture::draw(&position, &options)))
+}
+
+/// As [`film_game`], for those who are no page.
+///
+/// # Errors
+/// What is wrong, and where.
+pub fn film(abn: &str, board_files: &[String], slanted: bool, language: &str) -> Result<Vec<u8>, String> {
+    let boards = boards(board_files)?;
+    let game = read_games(abn, &boards, Coords::Stein).next().ok_or("the text holds no game")?;
+    let game = game.map_err(|error| error.to_string())?;
+    let coords = coords(slanted);
+    let title = title(&game);
+    let moments = moments::of_game(&game);
+    let room = moments::room(&moments);
+    let last = moments.len().saturating_sub(1);
+    let shot = |(place, moment): (usize, &Moment)| {
+        let heading = if place == 0 { title.clone() } else { moment.move_text(coords) };
+        let options = picture::Options {
+            coords,
+            caption: Some(language_of(language)),
+            heading: Some(heading),
+            last: moment.last,
+            room_for: room.clone(),
+            ..picture::Options::default()
+        };
+        let time = if place == last { 4 * DELAY } else { DELAY };
+        Shot { scene: picture::draw(&moment.position, &options), time }
+    };
+    let shots: Vec<Shot> = moments.iter().enumerate().map(shot).collect();
+    gif::encode(&shots, 1.0).map_err(|error| error.to_string())
+}
+
+/// What stands above the start.
+fn title(game: &Game) -> String {
+    match (game.tags().get("Black"), game.tags().get("White")) {
+        (Some(black), Some(white)) => format!("{black} – {white}"),
+        _ => String::new(),
+    }
+}
+
+fn coords(slanted: bool) -> Coords {
+    if slanted { Coords::Slanted } else { Coords::Stein }
+}
+
+/// English where there is no other.
+fn language_of(code: &str) -> PictureLanguage {
+    code.parse().unwrap_or(PictureLanguage::English)
+}
+
+fn boards(files: &[String]) -> Result<Boards, String> {
+    let mut boards = Boards::default();
+    for file in files {
+        boards.add(board(file).map_err(|error| error.to_string())?);
+    }
+    Ok(boards)
 }
 
 /// The board of a file. JSON begins with a brace, TOML never does.
@@ -59,7 +143,7 @@ fn board(file: &str) -> Result<Board, abande::BoardFileError> {
 
 #[cfg(test)]
 mod tests {
-    use super::draw;
+    use super::{draw, film};
 
     #[test]
     fn every_board_is_drawn_and_rubbish_is_told() {
@@ -68,10 +152,19 @@ mod tests {
             ("libre 0,0:b;0,1:b;1,0:w w 16/17 0", "0,1"),
             ("hex x4/x5/x6/x2,bw,b,x3/x6/x5/x4 b 16/17 0", "c3-d3"),
         ] {
-            assert!(draw(line, Some(last), &[], true).unwrap().starts_with("<svg"), "{line}");
+            assert!(draw(line, Some(last), &[], true, Some("de")).unwrap().starts_with("<svg"), "{line}");
         }
-        assert!(draw("hex x4 b 18/18 0", None, &[], false).unwrap_err().starts_with("column "));
-        assert!(draw("libre 0,0:b;1,0:w b 17/17 0", Some("up"), &[], false).is_err());
-        assert!(draw("libre 0,0:b;1,0:w b 17/17 0", None, &["name = 1".into()], false).is_err());
+        assert!(draw("hex x4 b 18/18 0", None, &[], false, None).unwrap_err().starts_with("column "));
+        assert!(draw("libre 0,0:b;1,0:w b 17/17 0", Some("up"), &[], false, None).is_err());
+        assert!(draw("libre 0,0:b;1,0:w b 17/17 0", None, &["name = 1".into()], false, None).is_err());
+    }
+    #[test]
+    fn a_game_becomes_a_film_and_rubbish_is_told() {
+        let gif = film("[Black \"Ann\"] [White \"Ben\"] 1. d4 c3 2. d3 *", &[], false, "de").unwrap();
+        assert!(gif.starts_with(b"GIF89a"));
+        let still = film("*", &[], false, "xx").unwrap();
+        assert!(still.len() < gif.len());
+        assert!(film("1. d4 a1 *", &[], false, "en").unwrap_err().contains("column 7"));
+        assert!(film("", &[], false, "en").is_err());
     }
 }

@@ -1,41 +1,63 @@
-/** The kept games as a list shows them. */
+/** The kept games as a list shows them: with names in people's words. */
 
-import { Game, messageOf, tagOf } from '../rules/game'
-import { pictureOf } from '../rules/picture'
-import type { SavedGame } from '../storage/games'
-import { titleOf } from './title'
+import { colorName } from '../i18n/game-words'
+import { t } from '../i18n/words.svelte'
+import type { Color } from '../rules/types'
+import type { GameSummary } from '../storage/summaries'
+import { titleFrom } from './title'
 
 export interface GameEntry {
-  saved: SavedGame
+  summary: GameSummary
+  /** No two are the same. */
   title: string
-  board: string
-  moves: number
-  result: string
-  /** The record as it goes out: with the name that the game has in the list. */
-  abn?: string
-  /** Its last position, as an address for an image. */
-  picture?: string
-  /** Why it cannot be read, if it cannot. */
-  fault?: string
+  /** Who played, where anybody knows. */
+  players?: Record<Color, string>
+  /** Whether it is an analysis of a game that was played here. */
+  analysis: boolean
+  starred: boolean
 }
 
-export async function entryOf(saved: SavedGame): Promise<GameEntry> {
-  const nothing = { saved, board: '', moves: 0, result: '*' }
-  try {
-    const game = Game.read(saved.abn, saved.boardFiles)[0]
-    if (!game) return { ...nothing, title: saved.name || saved.id, fault: '' }
-    const tree = game.tree()
-    const { board } = game.scene(0)
-    // A list without pictures is still a list.
-    const svg = await pictureOf(game, tree.main.at(-1) ?? 0).catch(() => undefined)
-    const picture = svg && `data:image/svg+xml,${encodeURIComponent(svg)}`
-    if (saved.name && !tagOf(tree, 'Event')) game.setTag('Event', saved.name)
-    const abn = game.toAbn()
-    game.free()
-    const title = titleOf(tree, board, saved.begun, saved.name)
-    return { saved, title, board, moves: tree.main.length, result: tree.result, abn, ...(picture ? { picture } : {}) }
-  } catch (error) {
-    // Kept all the same: it may be readable by another version.
-    return { ...nothing, title: saved.name || saved.id, fault: messageOf(error) }
+/** What the record of an analysis is called behind the name of the game that was played. */
+const ANALYSIS = '-analysis'
+
+export function entriesOf(summaries: GameSummary[], starred: Set<string>): GameEntry[] {
+  const known = new Map(summaries.map((summary) => [summary.id, summary]))
+  const entries = summaries.map((summary) => {
+    const analysis = summary.id.endsWith(ANALYSIS)
+    const played = analysis ? known.get(summary.id.slice(0, -ANALYSIS.length)) : undefined
+    const players = playersOf(summary.opponent ? summary : { ...summary, opponent: played?.opponent })
+    return { summary, title: titleFrom(summary, players), ...(players ? { players } : {}), analysis, starred: starred.has(summary.id) }
+  })
+  return numbered(entries)
+}
+
+function playersOf({ black, white, opponent }: GameSummary): Record<Color, string> | undefined {
+  if (opponent?.kind === 'engine') {
+    const engine = t('web-engine', { level: opponent.level })
+    const you = (opponent.you === 'b' ? black : white) ?? t('web-you')
+    return opponent.you === 'b' ? { b: you, w: engine } : { b: engine, w: you }
   }
+  if (!black && !white) return undefined
+  return { b: black ?? colorName('b'), w: white ?? colorName('w') }
+}
+
+/** Titles that are alike get numbers, in the order in which the games were begun. */
+function numbered(entries: GameEntry[]): GameEntry[] {
+  const alike = new Map<string, GameEntry[]>()
+  for (const entry of entries) {
+    const others = alike.get(entry.title)
+    if (others) others.push(entry)
+    else alike.set(entry.title, [entry])
+  }
+  for (const group of alike.values()) {
+    if (group.length < 2) continue
+    group.sort((a, b) => a.summary.begun - b.summary.begun)
+    for (const [place, entry] of group.entries()) entry.title = `${entry.title} (${place + 1})`
+  }
+  return entries
+}
+
+/** How a game ended, in a few signs: `15–12`, `1–0`, or that it has not. */
+export function resultSigns({ result }: GameSummary): string {
+  return result === '*' ? t('web-games-open') : result.replace('-', '–').replaceAll('1/2', '½')
 }

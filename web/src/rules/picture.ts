@@ -7,11 +7,16 @@ import type { Game } from './game'
 let loaded: Promise<unknown> | undefined
 
 /** The position after a node's move as SVG, with that move marked. */
-export async function pictureOf(game: Game, node: number, slanted = false): Promise<string> {
+export function pictureOf(game: Game, node: number, slanted = false): Promise<string> {
   const { line, last } = game.state(node)
+  return pictureOfLine(line, last?.text, game.boardFiles, slanted)
+}
+
+/** A position line as SVG, with the move that led there marked. */
+export async function pictureOfLine(line: string, last?: string, boardFiles: string[] = [], slanted = false): Promise<string> {
   loaded ??= fetched()
   await loaded
-  return drawPosition(line, last?.text, game.boardFiles, slanted)
+  return drawPosition(line, last, boardFiles, slanted)
 }
 
 async function fetched(): Promise<void> {

@@ -1,6 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { SavedGame } from './games'
 
+// Modules are loaded anew for each tab, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 60_000 })
+
 /** The games of one browser. */
 const kept = new Map<string, unknown>()
 

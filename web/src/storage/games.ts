@@ -103,6 +103,15 @@ export async function deleteGame(id: string): Promise<void> {
   await database.remove('games', id)
 }
 
+/** Gives a game another name; nothing else of it changes. */
+export async function renameGame(id: string, name: string): Promise<void> {
+  const game = await database.get<SavedGame>('games', id)
+  if (!game) return
+  const named = { ...game, name }
+  await database.swap('games', id, named)
+  tellTabs(named)
+}
+
 /** All games, the last changed first. */
 export async function listGames(): Promise<SavedGame[]> {
   const games = await database.all<SavedGame>('games')

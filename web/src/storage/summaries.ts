@@ -1,0 +1,116 @@
+/** What a list of games shows of each, kept beside the games: thousands of records need not be read for it. */
+
+import { Game, messageOf, tagOf } from '../rules/game'
+import type { Color } from '../rules/types'
+import { currentAnalysis, currentGame, database, deleteGame, isBlank, type SavedGame } from './games'
+import type { Opponent } from './opponent'
+
+/** Counted up when summaries have something new: older ones are made again. */
+const VERSION = 1
+
+export interface GameSummary {
+  id: string
+  version: number
+  begun: number
+  updated: number
+  /** The name it was given, the tags Event, Black and White, and how it is played. */
+  name?: string
+  event?: string
+  black?: string
+  white?: string
+  opponent?: Opponent
+  /** The board with its size; empty where the record cannot be read. */
+  board: string
+  moves: number
+  result: string
+  winner?: Color
+  /** The last position of the main line, the move that led there, and the board files that its picture needs. */
+  line?: string
+  last?: string
+  boardFiles?: string[]
+  /** Why the record cannot be read, if it cannot. */
+  fault?: string
+  /** The same as data, for those who read another language. */
+  faultData?: string
+}
+
+/** How many games are read before the page may do something else. */
+const AT_ONCE = 50
+
+/**
+ * The summaries of all games, in no order. Those that are missing are made, which takes a moment where there are many:
+ * `soFar` hears what there is meanwhile.
+ */
+export async function listSummaries(soFar: (found: GameSummary[]) => void = () => {}): Promise<GameSummary[]> {
+  const [ids, known] = await Promise.all([database.keys('games'), database.all<GameSummary>('summaries')])
+  const kept = new Set(ids)
+  const found = known.filter(({ id, version }) => version === VERSION && kept.has(id))
+  const there = new Set(found.map(({ id }) => id))
+  const missing = ids.filter((id) => !there.has(id))
+  if (missing.length === 0) return found
+  const inUse = await Promise.all([currentGame(), currentAnalysis()])
+  for (let at = 0; at < missing.length; at += AT_ONCE) {
+    soFar([...found])
+    const games = await Promise.all(missing.slice(at, at + AT_ONCE).map((id) => database.get<SavedGame>('games', id)))
+    const made: GameSummary[] = []
+    for (const game of games) {
+      if (!game) continue
+      // Earlier versions kept games before their first move.
+      if (isBlank(game.abn) && !game.name) await (inUse.includes(game.id) ? undefined : deleteGame(game.id))
+      else made.push(summaryOf(game))
+    }
+    await database.putAll(
+      'summaries',
+      made.map((summary) => [summary.id, summary])
+    )
+    found.push(...made)
+  }
+  return found
+}
+
+export function summaryOf(saved: SavedGame): GameSummary {
+  const { id, begun, updated, name, opponent } = saved
+  const always = { id, version: VERSION, begun, updated, ...(name ? { name } : {}), ...(opponent ? { opponent } : {}) }
+  try {
+    const game = Game.read(saved.abn, saved.boardFiles)[0]
+    if (!game) return { ...always, board: '', moves: 0, result: '*', fault: '' }
+    const tree = game.tree()
+    const { line, last } = game.state(tree.main.at(-1) ?? 0)
+    const [event, black, white] = ['Event', 'Black', 'White'].map((tag) => tagOf(tree, tag))
+    const { board } = game.scene(0)
+    game.free()
+    return {
+      ...always,
+      board,
+      moves: tree.main.length,
+      result: tree.result,
+      line,
+      ...(event ? { event } : {}),
+      ...(black ? { black } : {}),
+      ...(white ? { white } : {}),
+      ...(tree.winner ? { winner: tree.winner } : {}),
+      ...(last ? { last: last.text } : {}),
+      ...(saved.boardFiles.length > 0 ? { boardFiles: saved.boardFiles } : {})
+    }
+  } catch (error) {
+    // Kept all the same: it may be readable by another version.
+    return { ...always, board: '', moves: 0, result: '*', fault: messageOf(error), ...dataOf(error) }
+  }
+}
+
+/** What the rules have thrown may say what is wrong as data. */
+function dataOf(error: unknown): { faultData?: string } {
+  return error instanceof Error && 'fault' in error && typeof error.fault === 'string' ? { faultData: error.fault } : {}
+}
+
+/** The games that somebody wants to find again. */
+export async function starredGames(): Promise<Set<string>> {
+  return new Set(await database.get<string[]>('values', 'starred'))
+}
+
+export async function star(id: string, on: boolean): Promise<void> {
+  const starred = await starredGames()
+  if (on) starred.add(id)
+  else starred.delete(id)
+  await database.swap('values', 'starred', [...starred])
+}

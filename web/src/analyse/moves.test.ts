@@ -22,7 +22,7 @@ function tree(parents: number[], first: Color = 'b', comments: Record<number, st
   }
   const main: number[] = []
   for (let at = nodes[0]!.children[0]; at !== undefined; at = nodes[at]!.children[0]) main.push(at)
-  return { nodes, main, result: '*', winner: null, tags: [] }
+  return { nodes, main, result: '*', winner: null, accuracy: null, tags: [] }
 }
 
 const told = (steps: Step[]): string =>

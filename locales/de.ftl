@@ -473,6 +473,50 @@ web-games-play-from = Ab hier spielen: { $name }
 web-games-remove = Löschen
 web-games-more = Mehr: { $name }
 
+## The browser: for newcomers
+
+web-welcome = Willkommen bei Abande
+web-welcome-aim = Setze Steine ein und schlage, indem du bis zu drei hoch stapelst; doch alle Steine müssen ein zusammenhängendes Band bleiben. Am Ende zählt jeder deiner Stapel, der einen gegnerischen berührt, seine Höhe: Mehr Punkte gewinnen.
+web-welcome-learn = In fünf Minuten lernen
+web-welcome-play = Gleich spielen
+web-sleeper = Blasse Steine schlafen: Neben ihnen steht kein gegnerischer Stapel. Was am Ende noch schläft, zählt nichts.
+web-understood = Verstanden
+web-rules = Die Regeln
+web-rules-intro = Abande ist ein Spiel für zwei, erfunden von Dieter Stein (2005). Das hier sind die Regeln in unseren Worten; sie zu lesen dauert fünf Minuten.
+web-rules-start = Der Anfang
+web-rules-start-text = Das Brett ist leer, und beide haben 18 Steine im Vorrat. Schwarz beginnt auf einem beliebigen Feld. Danach wird abwechselnd gezogen.
+web-rules-turn = Du bist am Zug
+web-rules-turn-text = Tu eines von dreien: einen Stein einsetzen, schlagen oder passen. Passen darfst du nur mit leerem Vorrat.
+web-rules-enter = Einsetzen: Lege einen Stein aus dem Vorrat auf ein leeres Feld neben dem Band. Alle Steine auf dem Brett, schwarze wie weiße, sind das Band.
+web-rules-enter-picture = Auf jedes Feld mit einem Punkt darf Schwarz einen Stein einsetzen.
+web-rules-capture = Schlagen
+web-rules-capture-text = Zieh einen deiner Stapel einen Schritt weit auf einen benachbarten Stapel des Gegners. Auch ein einzelner Stein ist ein Stapel. Wessen Stein oben liegt, dem gehört der Stapel. Stapel ziehen immer ganz, nie auf ein leeres Feld und nie auf einen eigenen Stapel.
+web-rules-capture-early = Geschlagen wird erst, wenn drei Steine eingesetzt sind.
+web-rules-capture-picture = Die Pfeile zeigen alles, was Schwarz hier schlagen kann.
+web-rules-three = Drei ist die Grenze
+web-rules-three-text = Kein Stapel wird höher als drei. Ein Dreierstapel zieht nicht und wird nicht geschlagen: Er bleibt für immer.
+web-rules-band = Ein Band
+web-rules-band-text = Nach jedem Zug müssen alle Stapel zusammenhängen. Du darfst nicht schlagen, wenn allein der ziehende Stapel zwei Teile des Bandes zusammenhält.
+web-rules-band-picture = Der Stein in der Mitte darf nicht schlagen: Ohne ihn zerfiele das Band in die beiden markierten Teile.
+web-rules-end = Das Ende
+web-rules-end-text = Die Partie ist zu Ende, wenn beide nacheinander passen. Wer gepasst hat, darf später wieder schlagen, solange die Partie noch läuft. Wer Steine im Vorrat hat, aber keinen erlaubten Zug, passt.
+web-rules-score = Die Wertung
+web-rules-score-text = Ein Stapel, der keinen gegnerischen berührt, schläft und zählt nichts. Jeder andere zählt seine Höhe. Mehr Punkte gewinnen; gleich viele sind ein Remis.
+web-rules-score-picture = Das Ende einer Partie. Die blassen Stapel schlafen.
+web-rules-libre = Libre
+web-rules-libre-text = Libre hat kein Brett. Ein schwarzer und ein weißer Stein liegen nebeneinander, und beide haben noch 17. Ein Stapel, der mindestens zwei andere berührt, ist stark verbunden. Eingesetzt wird, wo der Stein zwei Stapel berührt, oder einen, der stark verbunden ist. Schlagen verlangt keine Stärke. Ist nur ein Stapel übrig, ist jedes Feld neben ihm erlaubt.
+web-rules-libre-picture = Wo Schwarz in Libre einen Stein einsetzen darf.
+web-rules-more = Mehr über das Spiel
+web-rules-stein = Abande auf Dieter Steins Seiten
+web-rules-stein-rules = Seine eigenen Regeln
+web-about = Über Abande
+web-about-game = Das Spiel ist von Dieter Stein, der es 2005 veröffentlicht hat. Diese App ist nicht von ihm, sondern von Leuten, die sein Spiel mögen.
+web-about-version = Version { $version }
+web-about-licence = Das Programm ist frei: nach Wahl unter der MIT-Lizenz oder der Apache-Lizenz 2.0. Gebaut ist es mit Rust, Svelte und Fluent.
+web-about-stored = Was gespeichert wird
+web-about-stored-text = Deine Partien, deine Einstellungen und was du gelernt hast, bleiben allein in diesem Browser. Nichts verlässt dieses Gerät: kein Konto, kein Cookie, keine Anfrage an irgendwen. Ein Link, den du teilst, enthält die Partie selbst.
+web-about-clear = Gespeichertes ansehen und löschen
+
 ## The browser: learning
 
 web-nav-learn = Lernen

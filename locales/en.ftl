@@ -491,6 +491,50 @@ web-games-play-from = Play from here: { $name }
 web-games-remove = Delete
 web-games-more = More: { $name }
 
+## The browser: for newcomers
+
+web-welcome = Welcome to Abande
+web-welcome-aim = Enter pieces, and capture by stacking up to three high; but all pieces must stay one connected band. In the end every stack of yours that touches an opponent counts its height: more points win.
+web-welcome-learn = Learn in five minutes
+web-welcome-play = Play at once
+web-sleeper = Pale pieces are asleep: no stack of the opponent’s stands beside them. Whatever still sleeps at the end counts nothing.
+web-understood = Got it
+web-rules = The rules
+web-rules-intro = Abande is a game for two, made by Dieter Stein in 2005. These are the rules in our own words; it takes five minutes to read them.
+web-rules-start = The start
+web-rules-start-text = The board is empty, and each player has 18 pieces in hand. Black moves first, on any space. After that, players take turns.
+web-rules-turn = Your turn
+web-rules-turn-text = Do one of three things: enter a piece, capture, or pass. You may pass only when your hand is empty.
+web-rules-enter = To enter: put a piece from your hand on an empty space next to the band. All pieces on the board, black and white, are the band.
+web-rules-enter-picture = Black may enter a piece on any space with a dot.
+web-rules-capture = Capturing
+web-rules-capture-text = Move a stack of yours one step, onto a neighbouring stack of the opponent’s. A single piece is a stack too. The top piece says whose stack it is. Stacks move whole; they never move to an empty space or onto a stack of one’s own.
+web-rules-capture-early = Captures begin once three pieces have been entered.
+web-rules-capture-picture = The arrows show all captures that Black can make here.
+web-rules-three = Three is the limit
+web-rules-three-text = No stack is ever higher than three. A stack of three neither moves nor is captured: it stays for good.
+web-rules-band = One band
+web-rules-band-text = After every move all stacks must hang together. A capture is not allowed if the stack that leaves was all that held two parts of the band together.
+web-rules-band-picture = The piece in the middle may not capture: without it the band would fall into the two marked parts.
+web-rules-end = The end
+web-rules-end-text = The game is over when both players pass one after the other. Whoever has passed may still capture later, as long as the game goes on. If you hold pieces but have no legal move, you pass.
+web-rules-score = The score
+web-rules-score-text = A stack that touches no stack of the opponent’s is asleep and counts nothing. Every other stack counts its height for its owner. More points win; equal points are a draw.
+web-rules-score-picture = The end of a game. The pale stacks sleep.
+web-rules-libre = Libre
+web-rules-libre-text = Libre has no board. A black and a white piece lie side by side, and each player has 17 more. A stack that touches two others or more is strongly connected. A piece is entered where it touches two stacks, or one that is strongly connected. Captures ask for no strength. When only one stack is left, any space beside it will do.
+web-rules-libre-picture = Where Black may enter a piece in Libre.
+web-rules-more = More about the game
+web-rules-stein = Abande on Dieter Stein’s pages
+web-rules-stein-rules = His own rules
+web-about = About Abande
+web-about-game = The game is by Dieter Stein, who published it in 2005. This app is not his; it is made by people who like his game.
+web-about-version = Version { $version }
+web-about-licence = The program is free: under the MIT licence or the Apache licence 2.0, as you prefer. It is built with Rust, Svelte and Fluent.
+web-about-stored = What is stored
+web-about-stored-text = Your games, your settings and what you have learned are kept in this browser alone. Nothing leaves this device: there is no account, no cookie, and no request to anybody else. A link that you share holds the game itself.
+web-about-clear = See and clear what is stored
+
 ## The browser: learning
 
 web-nav-learn = Learn

@@ -473,6 +473,50 @@ web-games-play-from = Jugar desde aquí: { $name }
 web-games-remove = Borrar
 web-games-more = Más: { $name }
 
+## The browser: for newcomers
+
+web-welcome = Te damos la bienvenida a Abande
+web-welcome-aim = Añade piezas y captura apilando, hasta tres de altura; pero todas las piezas deben seguir siendo una sola banda. Al final, cada pila tuya que toca al rival cuenta su altura: gana quien tiene más puntos.
+web-welcome-learn = Aprende en cinco minutos
+web-welcome-play = Juega ya
+web-sleeper = Las piezas pálidas duermen: no tienen al lado ninguna pila del rival. Lo que siga dormido al final no cuenta.
+web-understood = Entendido
+web-rules = Las reglas
+web-rules-intro = Abande es un juego para dos, creado por Dieter Stein en 2005. Estas son las reglas con nuestras palabras; se leen en cinco minutos.
+web-rules-start = El comienzo
+web-rules-start-text = El tablero está vacío y cada jugador tiene 18 piezas en mano. Negro juega primero, en el espacio que quiera. Después se juega por turnos.
+web-rules-turn = Tu turno
+web-rules-turn-text = Haz una de tres cosas: añadir una pieza, capturar o pasar. Solo puedes pasar si no te quedan piezas en mano.
+web-rules-enter = Añadir: pon una pieza de tu mano en un espacio vacío junto a la banda. Todas las piezas del tablero, negras y blancas, son la banda.
+web-rules-enter-picture = Negro puede añadir una pieza en cualquier espacio con un punto.
+web-rules-capture = Capturar
+web-rules-capture-text = Mueve una pila tuya un paso, sobre una pila vecina del rival. Una pieza sola también es una pila. La pieza de arriba dice de quién es la pila. Las pilas se mueven enteras, nunca a un espacio vacío ni sobre una pila propia.
+web-rules-capture-early = Se captura cuando ya se han añadido tres piezas.
+web-rules-capture-picture = Las flechas muestran todo lo que Negro puede capturar aquí.
+web-rules-three = Tres es el límite
+web-rules-three-text = Ninguna pila tiene más de tres piezas. Una pila de tres ni se mueve ni puede ser capturada: ahí se queda.
+web-rules-band = Una sola banda
+web-rules-band-text = Después de cada jugada todas las pilas deben estar unidas. No se puede capturar con una pila si solo ella unía dos partes de la banda.
+web-rules-band-picture = La pieza del centro no puede capturar: sin ella la banda quedaría en las dos partes marcadas.
+web-rules-end = El final
+web-rules-end-text = La partida termina cuando los dos jugadores pasan uno tras otro. Quien ha pasado puede capturar más tarde, mientras la partida siga. Quien tiene piezas en mano y ninguna jugada permitida, pasa.
+web-rules-score = La puntuación
+web-rules-score-text = Una pila que no toca ninguna pila del rival está dormida y no cuenta. Cada una de las demás cuenta su altura para su dueño. Gana quien tiene más puntos; si hay los mismos, es empate.
+web-rules-score-picture = El final de una partida. Las pilas pálidas duermen.
+web-rules-libre = Libre
+web-rules-libre-text = Libre no tiene tablero. Hay una pieza negra y una blanca juntas, y cada jugador tiene 17 más. Una pila que toca otras dos o más tiene una conexión fuerte. Se añade donde la pieza toque dos pilas, o una que tenga conexión fuerte. Las capturas no piden fuerza. Si queda una sola pila, vale cualquier espacio junto a ella.
+web-rules-libre-picture = Dónde puede Negro añadir una pieza en Libre.
+web-rules-more = Más sobre el juego
+web-rules-stein = Abande en las páginas de Dieter Stein
+web-rules-stein-rules = Sus propias reglas
+web-about = Acerca de Abande
+web-about-game = El juego es de Dieter Stein, que lo publicó en 2005. Esta aplicación no es suya: la hace gente a la que le gusta su juego.
+web-about-version = Versión { $version }
+web-about-licence = El programa es libre: bajo la licencia MIT o la Apache 2.0, la que prefieras. Está hecho con Rust, Svelte y Fluent.
+web-about-stored = Qué se guarda
+web-about-stored-text = Tus partidas, tus ajustes y lo que has aprendido se guardan solo en este navegador. Nada sale de este dispositivo: ni cuenta, ni cookies, ni peticiones a nadie. Un enlace que compartes contiene la propia partida.
+web-about-clear = Ver y borrar lo guardado
+
 ## The browser: learning
 
 web-nav-learn = Aprender

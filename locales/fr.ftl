@@ -473,6 +473,50 @@ web-games-play-from = Jouer à partir d’ici : { $name }
 web-games-remove = Supprimer
 web-games-more = Plus : { $name }
 
+## The browser: for newcomers
+
+web-welcome = Bienvenue dans Abande
+web-welcome-aim = Placez des pièces et capturez en empilant, trois de haut au plus ; mais toutes les pièces doivent rester un seul groupe. À la fin, chacune de vos piles qui touche l’adversaire compte sa hauteur : le plus de points gagne.
+web-welcome-learn = Apprendre en cinq minutes
+web-welcome-play = Jouer tout de suite
+web-sleeper = Les pièces pâles dorment : aucune pile adverse ne les touche. Ce qui dort encore à la fin ne compte pas.
+web-understood = Compris
+web-rules = Les règles
+web-rules-intro = Abande est un jeu pour deux de Dieter Stein (2005). Voici les règles dans nos mots ; les lire prend cinq minutes.
+web-rules-start = Le départ
+web-rules-start-text = Le tablier est vide, et chacun a 18 pièces en réserve. Noir commence, sur l’intersection de son choix. Ensuite, on joue à tour de rôle.
+web-rules-turn = Votre tour
+web-rules-turn-text = Faites une de ces trois choses : placer une pièce, capturer ou passer. On ne passe qu’avec une réserve vide.
+web-rules-enter = Placer : posez une pièce de votre réserve sur une intersection vide à côté du groupe. Toutes les pièces du tablier, noires et blanches, forment le groupe.
+web-rules-enter-picture = Noir peut placer une pièce sur chaque intersection marquée d’un point.
+web-rules-capture = Capturer
+web-rules-capture-text = Déplacez une de vos piles d’un pas, sur une pile adverse voisine. Une pièce seule est aussi une pile. La pièce du sommet dit à qui est la pile. Les piles se déplacent entières, jamais sur une intersection vide ni sur une pile de leur couleur.
+web-rules-capture-early = On capture dès que trois pièces ont été placées.
+web-rules-capture-picture = Les flèches montrent toutes les captures de Noir.
+web-rules-three = Trois au plus
+web-rules-three-text = Aucune pile ne dépasse trois pièces. Une pile de trois ne bouge plus et ne peut être capturée : elle reste là pour toujours.
+web-rules-band = Un seul groupe
+web-rules-band-text = Après chaque coup, toutes les piles doivent se tenir. Une capture est interdite si la pile qui part est seule à relier deux parties du groupe.
+web-rules-band-picture = La pièce du milieu ne peut pas capturer : sans elle, le groupe tomberait dans les deux parties marquées.
+web-rules-end = La fin
+web-rules-end-text = La partie se termine quand les deux joueurs passent l’un après l’autre. Qui a passé peut encore capturer plus tard, tant que la partie continue. Un joueur qui a des pièces en réserve mais aucun coup permis passe.
+web-rules-score = Le score
+web-rules-score-text = Une pile qui ne touche aucune pile adverse est dormante et ne compte pas. Toute autre pile compte sa hauteur pour son propriétaire. Le plus de points gagne ; à égalité, la partie est nulle.
+web-rules-score-picture = La fin d’une partie. Les piles pâles dorment.
+web-rules-libre = Libre
+web-rules-libre-text = Libre n’a pas de tablier. Une pièce noire et une blanche sont côte à côte, et chacun en a encore 17. Une pile qui en touche au moins deux autres a une connexion forte. On place une pièce là où elle touche deux piles, ou une seule dont la connexion est forte. Les captures ne demandent aucune force. S’il ne reste qu’une pile, toute intersection voisine convient.
+web-rules-libre-picture = Où Noir peut placer une pièce dans Libre.
+web-rules-more = En savoir plus
+web-rules-stein = Abande sur les pages de Dieter Stein
+web-rules-stein-rules = Ses propres règles
+web-about = À propos d’Abande
+web-about-game = Le jeu est de Dieter Stein, qui l’a publié en 2005. Cette application n’est pas de lui ; elle est faite par des gens qui aiment son jeu.
+web-about-version = Version { $version }
+web-about-licence = Le programme est libre : sous licence MIT ou Apache 2.0, au choix. Il est fait avec Rust, Svelte et Fluent.
+web-about-stored = Ce qui est enregistré
+web-about-stored-text = Vos parties, vos réglages et ce que vous avez appris restent dans ce navigateur. Rien ne quitte cet appareil : ni compte, ni cookie, ni requête à qui que ce soit. Un lien que vous partagez contient la partie elle-même.
+web-about-clear = Voir et effacer ce qui est enregistré
+
 ## The browser: learning
 
 web-nav-learn = Apprendre

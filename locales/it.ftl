@@ -473,6 +473,50 @@ web-games-play-from = Gioca da qui: { $name }
 web-games-remove = Elimina
 web-games-more = Altro: { $name }
 
+## The browser: for newcomers
+
+web-welcome = Benvenuti in Abande
+web-welcome-aim = Colloca pedine e cattura impilando, fino a tre di altezza; ma tutte le pedine devono restare un solo gruppo. Alla fine ogni tua pila che tocca l’avversario conta la sua altezza: vince chi ha più punti.
+web-welcome-learn = Impara in cinque minuti
+web-welcome-play = Gioca subito
+web-sleeper = Le pedine pallide dormono: non hanno accanto nessuna pila avversaria. Ciò che dorme ancora alla fine non conta.
+web-understood = Ho capito
+web-rules = Le regole
+web-rules-intro = Abande è un gioco per due di Dieter Stein (2005). Queste sono le regole con parole nostre; si leggono in cinque minuti.
+web-rules-start = L’inizio
+web-rules-start-text = Il tavoliere è vuoto e ogni giocatore ha 18 pedine fuori dal tavoliere. Comincia il Nero, su una casella qualsiasi. Poi si gioca a turno.
+web-rules-turn = Il tuo turno
+web-rules-turn-text = Fa’ una di tre cose: collocare una pedina, catturare o passare il turno. Puoi passare solo se non hai più pedine fuori dal tavoliere.
+web-rules-enter = Collocare: metti una tua pedina su una casella vuota accanto al gruppo. Tutte le pedine sul tavoliere, nere e bianche, sono il gruppo.
+web-rules-enter-picture = Il Nero può collocare una pedina su ogni casella con un punto.
+web-rules-capture = Catturare
+web-rules-capture-text = Muovi una tua pila di un passo, sopra una pila avversaria vicina. Anche una pedina sola è una pila. La pedina in cima dice di chi è la pila. Le pile si muovono intere, mai su una casella vuota né sopra una pila propria.
+web-rules-capture-early = Si cattura dopo che tre pedine sono state collocate.
+web-rules-capture-picture = Le frecce mostrano tutte le catture che il Nero può fare qui.
+web-rules-three = Tre è il limite
+web-rules-three-text = Nessuna pila è più alta di tre. Una pila di tre non si muove e non può essere catturata: resta lì per sempre.
+web-rules-band = Un solo gruppo
+web-rules-band-text = Dopo ogni mossa tutte le pile devono essere unite. Non si può catturare con una pila se solo essa teneva insieme due parti del gruppo.
+web-rules-band-picture = La pedina al centro non può catturare: senza di essa il gruppo si dividerebbe nelle due parti segnate.
+web-rules-end = La fine
+web-rules-end-text = La partita finisce quando i due giocatori passano il turno uno dopo l’altro. Chi ha passato può ancora catturare più tardi, finché la partita continua. Chi ha pedine da collocare ma nessuna mossa permessa passa il turno.
+web-rules-score = Il punteggio
+web-rules-score-text = Una pila che non tocca nessuna pila avversaria è dormiente e non conta. Ogni altra pila conta la sua altezza per chi la possiede. Vince chi ha più punti; a punti uguali è parità.
+web-rules-score-picture = La fine di una partita. Le pile pallide dormono.
+web-rules-libre = Libre
+web-rules-libre-text = Libre non ha tavoliere. Una pedina nera e una bianca sono affiancate, e ogni giocatore ne ha altre 17. Una pila che ne tocca almeno altre due ha una connessione forte. Si colloca dove la pedina tocca due pile, o una che abbia una connessione forte. Le catture non chiedono forza. Se resta una sola pila, va bene ogni casella accanto.
+web-rules-libre-picture = Dove il Nero può collocare una pedina in Libre.
+web-rules-more = Altro sul gioco
+web-rules-stein = Abande sulle pagine di Dieter Stein
+web-rules-stein-rules = Le sue regole
+web-about = Informazioni su Abande
+web-about-game = Il gioco è di Dieter Stein, che lo ha pubblicato nel 2005. Questa app non è sua: la fanno persone a cui piace il suo gioco.
+web-about-version = Versione { $version }
+web-about-licence = Il programma è libero: con licenza MIT o Apache 2.0, a scelta. È fatto con Rust, Svelte e Fluent.
+web-about-stored = Che cosa viene salvato
+web-about-stored-text = Le tue partite, le tue opzioni e ciò che hai imparato restano solo in questo browser. Nulla lascia questo dispositivo: niente account, niente cookie, nessuna richiesta ad altri. Un link che condividi contiene la partita stessa.
+web-about-clear = Vedi e cancella ciò che è salvato
+
 ## The browser: learning
 
 web-nav-learn = Impara

@@ -14,6 +14,7 @@ const MAY: Record<string, string[]> = {
   i18n: ['rules', 'storage'],
   ui: ['i18n', 'rules', 'storage'],
   settings: ['i18n', 'storage', 'ui'],
+  about: ['i18n', 'rules', 'ui'],
   play: ['engine', 'i18n', 'rules', 'sound', 'storage', 'ui'],
   learn: ['i18n', 'rules', 'sound', 'storage', 'ui'],
   games: ['i18n', 'rules', 'storage', 'ui'],

@@ -34,7 +34,9 @@ const PLACES: Place[] = [
   { address: '/analyse', press: 'web-analyse-setup' },
   { address: '/games' },
   { address: '/games', press: 'web-analyse-import' },
-  { address: '/settings' }
+  { address: '/settings' },
+  { address: '/rules' },
+  { address: '/about' }
 ]
 
 /** Run in the page: what is wider than it may be. A page that has a new size may need some frames to settle. */

@@ -54,7 +54,7 @@ test('the first load is light', async () => {
     [...sizes].filter(([path]) => path.startsWith('/networks/') === network).reduce((sum, [, size]) => sum + size, 0)
   console.log(`first load: ${total(false)} bytes, and ${total(true)} for the network`)
   expect(sizes.has('/networks/hex.nn') && [...sizes.keys()].some((path) => path.endsWith('.wasm'))).toBe(true)
-  expect(total(false)).toBeLessThan(350_000)
+  expect(total(false)).toBeLessThan(400_000)
   expect(total(false) + total(true)).toBeLessThan(700_000)
   await app.close()
 })

@@ -1,0 +1,76 @@
+/** The first visit: a welcome, what sleepers are, the rules to read. */
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { App, closeBrowser, openBrowser } from './app'
+import { faults } from './axe'
+import { leftovers } from './words'
+
+beforeAll(openBrowser)
+afterAll(closeBrowser)
+
+test('a welcome beside the board, which never covers it and is gone for good once dismissed', async () => {
+  const app = await App.open()
+  await app.state()
+  const welcome = app.page.getByRole('region', { name: 'Welcome to Abande' })
+  await welcome.getByText('more points win').waitFor()
+  for (const [width, height] of [[1366, 768], [768, 1024], [844, 390], [390, 844]] as const) {
+    await app.resize(width, height)
+    const [card, board] = [(await welcome.boundingBox())!, (await app.page.locator('abande-board').boundingBox())!]
+    const apart = card.x >= board.x + board.width || card.y + card.height <= board.y || card.y >= board.y + board.height
+    expect(apart, `${width}x${height}`).toBe(true)
+  }
+  await app.resize(1366, 768)
+  expect(await faults(app)).toEqual([])
+  await welcome.getByRole('button', { name: 'Play at once' }).click()
+  await welcome.waitFor({ state: 'detached' })
+  await app.page.reload()
+  await app.state()
+  expect(await welcome.count()).toBe(0)
+  await app.close()
+})
+
+test('from the welcome to the lessons and to the rules', async () => {
+  const app = await App.open()
+  await app.page.getByRole('link', { name: 'The rules' }).click()
+  await app.page.getByRole('heading', { name: 'One band' }).waitFor()
+  await app.go('/play')
+  await app.page.getByRole('link', { name: 'Learn in five minutes' }).click()
+  await app.page.getByRole('link', { name: 'Begin' }).waitFor()
+  await app.close()
+})
+
+test('whoever has moved needs no welcome; the first sleeper is explained once, and always when it is hovered', async () => {
+  const app = await App.open()
+  const note = app.page.getByText('Pale pieces are asleep')
+  await app.newGame(['Both sides, to try things', 'hexagonal'])
+  expect(await note.count()).toBe(0)
+  await app.act('d4')
+  await note.waitFor()
+  await app.button('Got it').click()
+  await note.waitFor({ state: 'detached' })
+  await (await app.hit('d4')).hover({ force: true })
+  await app.page.locator('abande-board .tip').getByText('counts nothing at the end').waitFor()
+  await app.page.reload()
+  await app.until((state) => state.ply === 1)
+  expect(await note.count()).toBe(0)
+  await app.button('Take back').click()
+  await app.until((state) => state.ply === 0)
+  expect(await app.page.getByRole('region', { name: 'Welcome to Abande' }).count()).toBe(0)
+  await app.close()
+})
+
+test.each(['en', 'de', 'fr', 'es', 'it'])('the rules and what this is, language: %s', async (code) => {
+  const app = await App.open({ locale: `${code}-XX` }, '/#/rules')
+  await expect.poll(() => app.page.locator('abande-board .stack').count()).toBeGreaterThan(20)
+  for (const page of ['/rules', '/about']) {
+    await app.go(page)
+    await app.page.locator(`main a[href="${page === '/rules' ? '#/about' : '#/rules'}"]`).waitFor()
+    const links = app.page.locator('a[href^="https://spielstein.com/games/abande"]')
+    expect(await links.count()).toBe(2)
+    for (const link of await links.all()) expect(await link.getAttribute('rel')).toContain('noopener')
+    expect(await faults(app)).toEqual([])
+    if (code !== 'en') expect(await leftovers(app, code)).toEqual([])
+  }
+  await app.page.getByText('0.1.0').waitFor()
+  await app.close()
+})

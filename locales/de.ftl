@@ -201,10 +201,10 @@ web-no-target = Neben { $space } steht kein Stapel des Gegners: Es gibt nichts z
 web-restore-failed = Die Partie vom letzten Besuch lässt sich nicht lesen: { $message }
 
 # Where the browser keeps nothing.
-web-kept-blocked = Dieser Browser behält für diese Seite nichts: Deine Partien sind weg, sobald du sie schließt. Spiel ruhig weiter und sichere vor dem Gehen eine Datei.
-web-kept-full = In diesem Browser ist kein Platz mehr: Was du jetzt spielst, ist weg, sobald du die Seite schließt. Spiel ruhig weiter und sichere vor dem Gehen eine Datei.
-web-kept-silent = Der Speicher dieses Browsers antwortet nicht: Was du jetzt spielst, ist vielleicht weg, sobald du die Seite schließt. Spiel ruhig weiter und sichere vor dem Gehen eine Datei.
-web-kept-save = Datei sichern
+web-kept-blocked = Dieser Browser behält für diese Seite nichts: Deine Partien sind weg, sobald du sie schließt. Spiel ruhig weiter und speichere vor dem Gehen eine Datei.
+web-kept-full = In diesem Browser ist kein Platz mehr: Was du jetzt spielst, ist weg, sobald du die Seite schließt. Spiel ruhig weiter und speichere vor dem Gehen eine Datei.
+web-kept-silent = Der Speicher dieses Browsers antwortet nicht: Was du jetzt spielst, ist vielleicht weg, sobald du die Seite schließt. Spiel ruhig weiter und speichere vor dem Gehen eine Datei.
+web-kept-save = Datei speichern
 web-kept-apart = Diese Partie ging in einem anderen Tab weiter. Was du hier spielst, ist jetzt eine eigene Partie; beide stehen bei deinen Partien.
 
 web-controls = Bedienung

@@ -361,58 +361,58 @@ web-analyse-link-damaged = Ce lien est abîmé : il ne contient aucune partie. 
 web-analyse-link-version = Ce lien vient d’une version plus récente. Rechargez cette page pour obtenir cette version.
 
 # Why a text cannot be read, and where.
-web-fault-at = ligne { $line }, colonne { $column } : { $words }
-web-fault-column = colonne { $column } : { $words }
-web-fault-in = à { $path } : { $words }
+web-fault-at = ligne { $line }, colonne { $column } : { $words }
+web-fault-column = colonne { $column } : { $words }
+web-fault-in = à { $path } : { $words }
 web-fault-no-game = Ce texte ne contient aucune partie.
 web-fault-not-utf8 = À partir d’ici, ce n’est plus du texte.
-web-fault-unexpected = « { $text } » n’a pas sa place ici.
+web-fault-unexpected = « { $text } » n’a pas sa place ici.
 web-fault-ends-too-soon = Le texte s’arrête trop tôt.
 web-fault-no-result-yet = Une nouvelle partie commence ici, mais il manque à la précédente son résultat, par exemple 15-12 ou *.
-web-fault-open-comment = Le commentaire qui commence ici n’est pas fermé : il manque une {"}"}.
-web-fault-open-variation = La variante qui commence ici n’est pas fermée : il manque une ).
+web-fault-open-comment = Le commentaire qui commence ici n’est pas fermé : il manque une {"}"}.
+web-fault-open-variation = La variante qui commence ici n’est pas fermée : il manque une ).
 web-fault-empty-variation = La variante ne contient aucun coup.
 web-fault-nothing-to-replace = Il n’y a pas de coup que cette variante pourrait remplacer.
 web-fault-nothing-to-judge = Il n’y a pas de coup que ce signe pourrait juger.
-web-fault-glyph = « { $text } » n’est pas un signe pour un coup : écrivez !, ?, !!, ??, !?, ?! ou $0 à $255.
-web-fault-open-value = La valeur n’est pas fermée : il manque un ".
+web-fault-glyph = « { $text } » n’est pas un signe pour un coup : écrivez !, ?, !!, ??, !?, ?! ou $0 à $255.
+web-fault-open-value = La valeur n’est pas fermée : il manque un ".
 web-fault-tag-twice = Le champ { $name } figure deux fois.
-web-fault-tags-disagree = « { $first } » et « { $second } » se contredisent.
-web-fault-no-result = « { $text } » n’est pas un résultat : écrivez *, un score comme 15-12, 1-0, 0-1 ou 1/2-1/2.
-web-fault-wrong-result = { $given } ne peut pas être le résultat : le score est de { $score }.
+web-fault-tags-disagree = « { $first } » et « { $second } » se contredisent.
+web-fault-no-result = « { $text } » n’est pas un résultat : écrivez *, un score comme 15-12, 1-0, 0-1 ou 1/2-1/2.
+web-fault-wrong-result = { $given } ne peut pas être le résultat : le score est de { $score }.
 web-fault-illegal = Les règles interdisent { $text } ici.
-web-fault-illegal-because = { $text } : { $rule }
-web-fault-unknown-board = Il n’y a pas de tablier « { $name } ».
-web-fault-board-size = « { $size } » n’est pas une taille : le tablier { $board } va de { $least } à { $most }.
-web-fault-pieces = « { $pieces } » n’est pas un nombre de pièces : le tablier { $board } en prend de 1 à { $most }.
+web-fault-illegal-because = { $text } : { $rule }
+web-fault-unknown-board = Il n’y a pas de tablier « { $name } ».
+web-fault-board-size = « { $size } » n’est pas une taille : le tablier { $board } va de { $least } à { $most }.
+web-fault-pieces = « { $pieces } » n’est pas un nombre de pièces : le tablier { $board } en prend de 1 à { $most }.
 web-fault-position-too-short = La position est incomplète. Il lui faut le tablier, les piles, le trait, les pièces en réserve et les passes.
-web-fault-position-too-long = « { $text } » est de trop : une position se termine par le nombre de passes.
+web-fault-position-too-long = « { $text } » est de trop : une position se termine par le nombre de passes.
 web-fault-files = { $found } colonnes, mais le tablier { $board } en a { $expected }.
 web-fault-spaces = La colonne qui commence en { $space } a { $expected } intersections, le texte lui en donne { $found }.
-web-fault-stack = « { $text } » n’est pas une pile.
-web-fault-turn = « { $text } » ne dit pas qui joue : écrivez b ou w.
-web-fault-hands = « { $text } » ne donne pas les pièces en réserve : écrivez celles de Noir et de Blanc ainsi : 18/18.
-web-fault-passes = « { $text } » n’est pas un nombre de passes : écrivez 0, 1 ou 2.
+web-fault-stack = « { $text } » n’est pas une pile.
+web-fault-turn = « { $text } » ne dit pas qui joue : écrivez b ou w.
+web-fault-hands = « { $text } » ne donne pas les pièces en réserve : écrivez celles de Noir et de Blanc ainsi : 18/18.
+web-fault-passes = « { $text } » n’est pas un nombre de passes : écrivez 0, 1 ou 2.
 web-fault-no-move-there = Il manque un coup ici.
-web-fault-no-such-space = Le tablier { $board } n’a pas d’intersection « { $name } ».
-web-fault-ambiguous = « { $text } » peut se lire de plusieurs façons : { $first } ou { $second }.
-web-fault-no-move = « { $text } » n’est pas un coup.
+web-fault-no-such-space = Le tablier { $board } n’a pas d’intersection « { $name } ».
+web-fault-ambiguous = « { $text } » peut se lire de plusieurs façons : { $first } ou { $second }.
+web-fault-no-move = « { $text } » n’est pas un coup.
 web-fault-json = Ce n’est pas du JSON valable.
 web-fault-missing = Cela manque.
-web-fault-other-game = Le jeu est « { $name } », pas Abande.
-web-fault-no-date = « { $text } » n’est pas une date avec l’heure comme 2024-02-29T10:00:00Z.
+web-fault-other-game = Le jeu est « { $name } », pas Abande.
+web-fault-no-date = « { $text } » n’est pas une date avec l’heure comme 2024-02-29T10:00:00Z.
 web-fault-board-syntax = Le fichier n’est pas fait comme un fichier de tablier ({ $reason }).
-web-fault-board-name = « { $name } » ne peut pas nommer un tablier : prenez une minuscule, puis des lettres, des chiffres, - ou _, et pas le nom d’un tablier connu.
-web-fault-space-name = « { $name } » ne peut pas nommer une intersection : prenez une lettre, puis jusqu’à 11 lettres, chiffres ou _, et pas « pass ».
-web-fault-same-name = Il y a déjà une intersection « { $name } ».
-web-fault-space-place = La place de « { $name } » doit être deux nombres entre -1000000 et 1000000.
-web-fault-same-place = « { $first } » est dessinée sur « { $second } ».
+web-fault-board-name = « { $name } » ne peut pas nommer un tablier : prenez une minuscule, puis des lettres, des chiffres, - ou _, et pas le nom d’un tablier connu.
+web-fault-space-name = « { $name } » ne peut pas nommer une intersection : prenez une lettre, puis jusqu’à 11 lettres, chiffres ou _, et pas « pass ».
+web-fault-same-name = Il y a déjà une intersection « { $name } ».
+web-fault-space-place = La place de « { $name } » doit être deux nombres entre -1000000 et 1000000.
+web-fault-same-place = « { $first } » est dessinée sur « { $second } ».
 web-fault-no-spaces = Le tablier n’a aucune intersection.
-web-fault-too-many-spaces = Le tablier a { $count } intersections ; c’est trop.
-web-fault-link = « { $text } » n’est pas un lien : écrivez les noms d’au moins deux intersections, comme a1-a2-a3.
-web-fault-link-unknown = Le lien « { $text } » nomme « { $name } », qui n’est pas une intersection du tablier.
-web-fault-link-loop = Le lien « { $text } » mène de « { $name } » à elle-même.
-web-fault-not-connected = Aucun lien ne mène de « { $from } » à « { $to } » : le tablier doit être d’un seul tenant.
+web-fault-too-many-spaces = Le tablier a { $count } intersections ; c’est trop.
+web-fault-link = « { $text } » n’est pas un lien : écrivez les noms d’au moins deux intersections, comme a1-a2-a3.
+web-fault-link-unknown = Le lien « { $text } » nomme « { $name } », qui n’est pas une intersection du tablier.
+web-fault-link-loop = Le lien « { $text } » mène de « { $name } » à elle-même.
+web-fault-not-connected = Aucun lien ne mène de « { $from } » à « { $to } » : le tablier doit être d’un seul tenant.
 
 web-analyse-drop = Déposez des parties ici
 web-analyse-share = Partager et exporter
@@ -448,7 +448,7 @@ web-games-imported = { $count ->
 }
 
 # The list of games: what is shown of it, and in which order.
-web-games-search = Chercher : noms, tabliers, joueurs
+web-games-search = Chercher : noms, tabliers, joueurs
 web-games-which = Quelles parties
 web-games-kind-all = Toutes les parties
 web-games-kind-starred = Favorites
@@ -467,11 +467,11 @@ web-games-count = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
-web-games-star = Favorite : { $name }
+web-games-star = Favorite : { $name }
 web-games-play-on = Continuer
-web-games-play-from = Jouer à partir d’ici : { $name }
+web-games-play-from = Jouer à partir d’ici : { $name }
 web-games-remove = Supprimer
-web-games-more = Plus : { $name }
+web-games-more = Plus : { $name }
 
 ## The browser: for newcomers
 

@@ -49,7 +49,7 @@ test('whoever has moved needs no welcome; the first sleeper is explained once, a
   await app.button('Got it').click()
   await note.waitFor({ state: 'detached' })
   await (await app.hit('d4')).hover({ force: true })
-  await app.page.locator('abande-board .tip').getByText('counts nothing at the end').waitFor()
+  await app.page.locator('abande-board .tip').getByText('counts for nothing at the end').waitFor()
   await app.page.reload()
   await app.until((state) => state.ply === 1)
   expect(await note.count()).toBe(0)

@@ -226,8 +226,6 @@ web-against-engine = Computer
 web-against-people = Zu zweit an diesem Bildschirm
 web-against-nobody = Beide Seiten, zum Probieren
 web-level = Stufe { $level }
-web-level-low = Anfänger
-web-level-high = Volle Stärke
 web-your-color = Du spielst
 web-color-random = Zufall
 web-board-file = Aus Datei
@@ -274,6 +272,41 @@ web-can-capture = kann { $spaces } schlagen
 web-can-be-captured = kann von { $spaces } geschlagen werden
 web-chosen = gewählt
 web-fit = Ganzes Band zeigen
+
+# The levels: who they are, and what they really do.
+web-level-name-1 = Träumer
+web-level-name-2 = Stapler
+web-level-name-3 = Zähler
+web-level-name-4 = Nachbar
+web-level-name-5 = Lehrling
+web-level-name-6 = Stammgast
+web-level-name-7 = Planer
+web-level-name-8 = Kenner
+web-level-name-9 = Meister
+web-level-name-10 = Volle Stärke
+web-level-line-1 = Sieht nur den eigenen Zug, übersieht das meiste und vergisst, dass Schläfer nichts zählen.
+web-level-line-2 = Sieht, was er schlägt und ob zurückgeschlagen wird, übersieht aber jeden zweiten Zug. Vergisst Schläfer.
+web-level-line-3 = Weiß, was zählt, auch bei Schläfern, und übersieht doch fast jeden zweiten Zug.
+web-level-line-4 = Sieht deine Antwort und übersieht etwa jeden fünften Zug. Was er hängen sieht, verschenkt er nicht.
+web-level-line-5 = Sieht deine Antwort, rechnet Schlagabtäusche durch und übersieht jeden achten Zug.
+web-level-line-6 = Sieht drei Züge voraus und übersieht ab und zu einen, vor allem bei gefesselten Stapeln.
+web-level-line-7 = Sieht vier Züge voraus und übersieht selten etwas.
+web-level-line-8 = Prüft 8000 Stellungen je Zug und übersieht dabei nichts; sein Urteil ist etwas ungenau.
+web-level-line-9 = Prüft 22 000 Stellungen je Zug; sein Urteil ist etwas ungenau.
+web-level-line-10 = Alles, was die Engine kann, mit etwa drei Sekunden je Zug oder nach der Uhr.
+web-level-steps = Jede Stufe gewinnt etwa vier von fünf Partien gegen die darunter.
+web-level-named = Stufe { $level }: { $name }
+
+# New games: what is not as usual, and two people at one screen.
+web-unusual-size = { $size } Felder je Seite
+web-unusual-pieces = { $pieces ->
+    [one] je { $pieces } Stein
+   *[other] je { $pieces } Steine
+}
+web-unusual-clock = Uhr { $clock }
+web-usual = Zurück zum Üblichen
+web-name-of = Name, { $player }
+web-turning = Das Brett zu dem drehen, der am Zug ist
 
 ## The browser: analysing, and the list of games
 

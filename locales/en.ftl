@@ -243,8 +243,6 @@ web-against-engine = Computer
 web-against-people = Two at this screen
 web-against-nobody = Both sides, to try things
 web-level = Level { $level }
-web-level-low = Beginner
-web-level-high = Full strength
 web-your-color = You play
 web-color-random = Random
 web-board-file = From a file
@@ -292,6 +290,41 @@ web-can-capture = can capture { $spaces }
 web-can-be-captured = can be captured from { $spaces }
 web-chosen = chosen
 web-fit = Show the whole band
+
+# The levels: who they are, and what they really do.
+web-level-name-1 = Daydreamer
+web-level-name-2 = Stacker
+web-level-name-3 = Counter
+web-level-name-4 = Neighbour
+web-level-name-5 = Apprentice
+web-level-name-6 = Regular
+web-level-name-7 = Planner
+web-level-name-8 = Expert
+web-level-name-9 = Master
+web-level-name-10 = Full strength
+web-level-line-1 = Looks at its own move only, overlooks most, and forgets that sleepers count nothing.
+web-level-line-2 = Sees its capture and the recapture, but overlooks every other move. Forgets sleepers.
+web-level-line-3 = Knows what counts, sleepers too, and still overlooks nearly every other move.
+web-level-line-4 = Looks at your reply and overlooks about one move in five. Keeps what it sees hanging.
+web-level-line-5 = Looks at your reply, follows exchanges, and overlooks one move in eight.
+web-level-line-6 = Looks three moves ahead and now and then overlooks one, above all with pinned stacks.
+web-level-line-7 = Looks four moves ahead and seldom overlooks anything.
+web-level-line-8 = Studies 8,000 positions a move and overlooks nothing there; its judgement is a little off.
+web-level-line-9 = Studies 22,000 positions a move; its judgement is a little off.
+web-level-line-10 = All that the engine can do, with about three seconds a move, or its clock.
+web-level-steps = Each level wins about four games of five against the one below.
+web-level-named = Level { $level }: { $name }
+
+# New games: what is not as usual, and two people at one screen.
+web-unusual-size = { $size } spaces a side
+web-unusual-pieces = { $pieces ->
+    [one] { $pieces } piece each
+   *[other] { $pieces } pieces each
+}
+web-unusual-clock = clock { $clock }
+web-usual = Back to the usual
+web-name-of = Name, { $player }
+web-turning = Turn the board to whoever is to move
 
 ## The browser: analysing, and the list of games
 

@@ -226,8 +226,6 @@ web-against-engine = Ordenador
 web-against-people = Dos en esta pantalla
 web-against-nobody = Ambos lados, para probar
 web-level = Nivel { $level }
-web-level-low = Principiante
-web-level-high = Fuerza máxima
 web-your-color = Juegas con
 web-color-random = Al azar
 web-board-file = Desde un archivo
@@ -274,6 +272,41 @@ web-can-capture = puede capturar { $spaces }
 web-can-be-captured = se puede capturar desde { $spaces }
 web-chosen = elegida
 web-fit = Mostrar toda la banda
+
+# The levels: who they are, and what they really do.
+web-level-name-1 = Soñador
+web-level-name-2 = Apilador
+web-level-name-3 = Contador
+web-level-name-4 = Vecino
+web-level-name-5 = Aprendiz
+web-level-name-6 = Asiduo
+web-level-name-7 = Estratega
+web-level-name-8 = Experto
+web-level-name-9 = Maestro
+web-level-name-10 = Toda la fuerza
+web-level-line-1 = Solo mira su propia jugada, se le escapa casi todo y olvida que las piezas dormidas no cuentan.
+web-level-line-2 = Ve su captura y la respuesta, pero se le escapa una jugada de cada dos. Olvida las dormidas.
+web-level-line-3 = Sabe qué cuenta, también con las dormidas, pero se le escapa casi una jugada de cada dos.
+web-level-line-4 = Mira tu respuesta; se le escapa una jugada de cada cinco. No regala lo que ve en peligro.
+web-level-line-5 = Mira tu respuesta, sigue los cambios y se le escapa una jugada de cada ocho.
+web-level-line-6 = Ve tres jugadas por delante; a veces se le escapa una, sobre todo con pilas clavadas.
+web-level-line-7 = Ve cuatro jugadas por delante y rara vez se le escapa algo.
+web-level-line-8 = Estudia 8000 posiciones por jugada sin que se le escape nada; su juicio es algo impreciso.
+web-level-line-9 = Estudia 22 000 posiciones por jugada; su juicio es algo impreciso.
+web-level-line-10 = Todo lo que sabe el motor, con unos tres segundos por jugada o según su reloj.
+web-level-steps = Cada nivel gana unas cuatro partidas de cada cinco contra el anterior.
+web-level-named = Nivel { $level }: { $name }
+
+# New games: what is not as usual, and two people at one screen.
+web-unusual-size = { $size } espacios por lado
+web-unusual-pieces = { $pieces ->
+    [one] { $pieces } pieza por jugador
+   *[other] { $pieces } piezas por jugador
+}
+web-unusual-clock = reloj { $clock }
+web-usual = Volver a lo habitual
+web-name-of = Nombre, { $player }
+web-turning = Girar el tablero hacia quien tiene el turno
 
 ## The browser: analysing, and the list of games
 

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { App, closeBrowser, openBrowser } from './app'
+import { faults } from './axe'
 
 beforeAll(openBrowser)
 afterAll(closeBrowser)
@@ -79,5 +80,68 @@ test('a toast covers neither the board nor the way to the review', async () => {
     })
     expect(covered, `${width}x${height}`).toEqual([])
   }
+  await app.close()
+})
+
+test('what is not usual about a new game is shown, and one press goes back to the usual', async () => {
+  const app = await App.open()
+  await app.button('New game').click()
+  for (const name of ['Both sides, to try things', 'hexagonal']) await app.page.getByRole('radio', { name, exact: true }).check({ force: true })
+  await app.page.getByText('Size, pieces, clock').click()
+  await app.page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
+  await app.page.getByRole('spinbutton').fill('9')
+  await app.start()
+  await app.until((state) => state.line.startsWith('hex:3@9'))
+
+  await app.button('New game').click()
+  const dialog = app.page.getByRole('dialog')
+  await dialog.getByText('3 spaces a side · 9 pieces each').waitFor()
+  await app.page.getByRole('radio', { name: 'square', exact: true }).check({ force: true })
+  await dialog.getByText('9 pieces each').waitFor()
+  await app.button('Back to the usual').click()
+  await dialog.getByText('9 pieces each').waitFor({ state: 'detached' })
+  await app.start()
+  await app.until((state) => state.line.startsWith('square '))
+  await app.close()
+})
+
+test('the levels have names, and say what they do', async () => {
+  const app = await App.open()
+  await app.button('New game').click()
+  const dialog = app.page.getByRole('dialog')
+  for (const [level, name, line] of [[1, 'Daydreamer', 'forgets that sleepers'], [10, 'Full strength', 'All that the engine can do']] as const) {
+    await app.page.getByRole('slider').fill(String(level))
+    await dialog.getByText(`Level ${level}: ${name}`).waitFor()
+    await dialog.getByText(line).waitFor()
+    expect(await app.page.getByRole('slider').getAttribute('aria-valuetext')).toBe(`Level ${level}: ${name}`)
+  }
+  expect(await faults(app)).toEqual([])
+  await app.close()
+})
+
+test('two at one screen have names and a board that turns; whoever tries things alone has neither, and no clock', async () => {
+  const app = await App.open()
+  await app.button('New game').click()
+  await app.page.getByRole('radio', { name: 'Two at this screen' }).check({ force: true })
+  await app.page.getByRole('textbox', { name: 'Name, Black' }).fill('Ada')
+  await app.page.getByRole('textbox', { name: 'Name, White' }).fill('Bo')
+  await app.page.getByText('Turn the board to whoever is to move').click()
+  expect(await faults(app)).toEqual([])
+  await app.start()
+  const place = async () => (await (await app.hit('a1')).boundingBox())!
+  const before = await place()
+  await app.act('d4')
+  await app.until((state) => state.ply === 1)
+  await app.page.locator('.bar-bottom').getByText('Bo').waitFor()
+  expect((await place()).x).toBeGreaterThan(before.x + 100)
+  await app.page.reload()
+  await app.until((state) => state.ply === 1)
+  await app.page.locator('.bar-top').getByText('Ada').waitFor()
+
+  await app.button('New game').click()
+  await app.page.getByRole('radio', { name: 'Both sides, to try things' }).check({ force: true })
+  await app.page.getByText('Size, pieces, clock').click()
+  expect(await app.page.getByRole('textbox').count()).toBe(0)
+  expect(await app.page.getByText('Clock, minutes').count()).toBe(0)
   await app.close()
 })

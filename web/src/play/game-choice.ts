@@ -14,6 +14,10 @@ export interface GameChoice {
   /** Minutes and seconds a move, such as `5+3`; `0` for none. */
   clock: string
   file?: { name: string; text: string }
+  /** Of two people at one screen; empty where they did not say. */
+  names: Record<Color, string>
+  /** Whether the board turns to whoever of them is to move. */
+  turning: boolean
 }
 
 const KEY = 'abande-new-game'
@@ -26,10 +30,18 @@ export function lastChoice(): GameChoice {
     board: 'hex',
     size: {},
     pieces: 18,
-    clock: '0'
+    clock: '0',
+    names: { b: '', w: '' },
+    turning: false
   }
   const saved = remembered(KEY)
-  return isChoice(saved) ? { ...usual, ...saved } : usual
+  if (!isChoice(saved)) return usual
+  const names = { b: textOf(saved.names?.b), w: textOf(saved.names?.w) }
+  return { ...usual, ...saved, names, turning: saved.turning === true }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }
 
 function isChoice(saved: unknown): saved is GameChoice {
@@ -45,6 +57,28 @@ function isChoice(saved: unknown): saved is GameChoice {
     Number.isInteger(choice.level) &&
     Number.isInteger(choice.pieces)
   )
+}
+
+/** How many spaces a side has as a rule, on boards that come in sizes. */
+export const USUAL_SIZE: Record<string, number> = { hex: 4, square: 7 }
+export const USUAL_PIECES = 18
+
+/** The board as it is chosen, in the rules' own words: `hex`, `square:5`, `hex:3@9`. */
+export function variantOf({ board, file, size, pieces }: GameChoice): string {
+  const name = board === 'file' ? (file?.name ?? '') : board
+  const side = size[board] ?? USUAL_SIZE[board]
+  const sized = side !== undefined && side !== USUAL_SIZE[board] ? `${name}:${side}` : name
+  return pieces === USUAL_PIECES ? sized : `${sized}@${pieces}`
+}
+
+/** What of a choice is not as usual: whoever chose it long ago would not expect it. */
+export function unusual({ board, size, pieces, clock, against }: GameChoice): { size?: number; pieces?: number; clock?: string } {
+  const side = size[board] ?? USUAL_SIZE[board]
+  return {
+    ...(side !== USUAL_SIZE[board] ? { size: side } : {}),
+    ...(pieces !== USUAL_PIECES ? { pieces } : {}),
+    ...(clock !== '0' && against !== 'alone' ? { clock } : {})
+  }
 }
 
 export function rememberChoice(choice: GameChoice): void {

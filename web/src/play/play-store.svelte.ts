@@ -98,6 +98,10 @@ export class PlayStore {
   private begin(game: Game, node: number, { opponent, time }: Terms): void {
     this.engine.forget()
     if (time) game.setTag('TimeControl', `${time.minutes * 60}+${time.increment}`)
+    if (opponent.kind === 'people' && opponent.names) {
+      game.setTag('Black', opponent.names.b)
+      game.setTag('White', opponent.names.w)
+    }
     game.setTag('Date', new Date().toISOString().slice(0, 10).replaceAll('-', '.'))
     this.adopt(new ShownGame(game, node), opponent)
     this.id = newId()

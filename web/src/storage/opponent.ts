@@ -4,8 +4,8 @@ import type { Color } from '../rules/types'
 
 export type Opponent =
   | { kind: 'engine'; level: number; you: Color }
-  /** Two people at one screen. */
-  | { kind: 'people' }
+  /** Two people at one screen, with their names, and whether the board turns to whoever is to move. */
+  | { kind: 'people'; names?: Record<Color, string>; turning?: boolean }
   /** Both sides, to try things. */
   | { kind: 'alone' }
 

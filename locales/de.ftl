@@ -305,7 +305,7 @@ web-unusual-pieces = { $pieces ->
 }
 web-unusual-clock = Uhr { $clock }
 web-usual = Zurück zum Üblichen
-web-name-of = Name, { $player }
+web-name-of = Name von { $player }
 web-turning = Das Brett zu dem drehen, der am Zug ist
 
 ## The browser: analysing, and the list of games

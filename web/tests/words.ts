@@ -11,7 +11,7 @@ export function messages(code: string): Map<string, string> {
 
 /** A message as a pattern, with anything where something is filled in. */
 function pattern(message: string): string {
-  return message.split(/\{[^}]*\}/).map((text) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')).join('.+')
+  return message.split(/\{(?:[^}"]|"[^"]*")*\}/).map((text) => text.replace(/[.*+?^$(){}|[\]\\]/g, '\\$&')).join('.+')
 }
 
 /** All that can be read on a page or heard from it. */

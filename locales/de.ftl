@@ -276,7 +276,7 @@ web-fit = Ganzes Band zeigen
 # The levels: who they are, and what they really do.
 web-level-name-1 = Träumer
 web-level-name-2 = Stapler
-web-level-name-3 = Zähler
+web-level-name-3 = Buchhalter
 web-level-name-4 = Nachbar
 web-level-name-5 = Lehrling
 web-level-name-6 = Stammgast
@@ -306,7 +306,7 @@ web-unusual-pieces = { $pieces ->
 web-unusual-clock = Uhr { $clock }
 web-usual = Zurück zum Üblichen
 web-name-of = Name von { $player }
-web-turning = Das Brett zu dem drehen, der am Zug ist
+web-turning = Das Brett zu der Seite drehen, die am Zug ist
 
 ## The browser: analysing, and the list of games
 
@@ -509,7 +509,7 @@ web-games-more = Mehr: { $name }
 ## The browser: for newcomers
 
 web-welcome = Willkommen bei Abande
-web-welcome-aim = Setze Steine ein und schlage, indem du bis zu drei hoch stapelst; doch alle Steine müssen ein zusammenhängendes Band bleiben. Am Ende bringt jeder deiner Stapel, der einen gegnerischen berührt, seine Höhe an Punkten: Wer mehr hat, gewinnt.
+web-welcome-aim = Setze Steine ein und schlage, indem du bis zu drei hoch stapelst; doch alle Steine müssen ein Band bleiben. Am Ende zählt jeder deiner Stapel, der einen gegnerischen berührt, seine Höhe: Wer mehr Punkte hat, gewinnt.
 web-welcome-learn = In fünf Minuten lernen
 web-welcome-play = Gleich spielen
 web-sleeper = Blasse Steine schlafen: Neben ihnen steht kein gegnerischer Stapel. Was am Ende noch schläft, zählt nichts.

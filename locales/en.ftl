@@ -302,10 +302,10 @@ web-level-name-7 = Planner
 web-level-name-8 = Expert
 web-level-name-9 = Master
 web-level-name-10 = Full strength
-web-level-line-1 = Looks at its own move only, overlooks most, and forgets that sleepers count nothing.
+web-level-line-1 = Looks at its own move only, overlooks most, and forgets that sleepers count for nothing.
 web-level-line-2 = Sees its capture and the recapture, but overlooks every other move. Forgets sleepers.
 web-level-line-3 = Knows what counts, sleepers too, and still overlooks nearly every other move.
-web-level-line-4 = Looks at your reply and overlooks about one move in five. Keeps what it sees hanging.
+web-level-line-4 = Looks at your reply and overlooks about one move in five. Saves what it sees in danger.
 web-level-line-5 = Looks at your reply, follows exchanges, and overlooks one move in eight.
 web-level-line-6 = Looks three moves ahead and now and then overlooks one, above all with pinned stacks.
 web-level-line-7 = Looks four moves ahead and seldom overlooks anything.
@@ -316,7 +316,7 @@ web-level-steps = Each level wins about four games of five against the one below
 web-level-named = Level { $level }: { $name }
 
 # New games: what is not as usual, and two people at one screen.
-web-unusual-size = { $size } spaces a side
+web-unusual-size = { $size } spaces per side
 web-unusual-pieces = { $pieces ->
     [one] { $pieces } piece each
    *[other] { $pieces } pieces each

@@ -283,10 +283,10 @@ web-level-name-6 = Asiduo
 web-level-name-7 = Estratega
 web-level-name-8 = Experto
 web-level-name-9 = Maestro
-web-level-name-10 = Toda la fuerza
-web-level-line-1 = Solo mira su propia jugada, se le escapa casi todo y olvida que las piezas dormidas no cuentan.
-web-level-line-2 = Ve su captura y la respuesta, pero se le escapa una jugada de cada dos. Olvida las dormidas.
-web-level-line-3 = Sabe qué cuenta, también con las dormidas, pero se le escapa casi una jugada de cada dos.
+web-level-name-10 = Fuerza máxima
+web-level-line-1 = Solo mira su propia jugada, se le escapa casi todo y olvida que las piezas dormidas no puntúan.
+web-level-line-2 = Ve su captura y la respuesta, pero se le escapa una jugada de cada dos. Olvida las piezas dormidas.
+web-level-line-3 = Sabe qué cuenta, también con las piezas dormidas, pero se le escapa casi una jugada de cada dos.
 web-level-line-4 = Mira tu respuesta; se le escapa una jugada de cada cinco. No regala lo que ve en peligro.
 web-level-line-5 = Mira tu respuesta, sigue los cambios y se le escapa una jugada de cada ocho.
 web-level-line-6 = Ve tres jugadas por delante; a veces se le escapa una, sobre todo con pilas clavadas.
@@ -305,7 +305,7 @@ web-unusual-pieces = { $pieces ->
 }
 web-unusual-clock = reloj { $clock }
 web-usual = Volver a lo habitual
-web-name-of = Nombre, { $player }
+web-name-of = Nombre de { $player }
 web-turning = Girar el tablero hacia quien tiene el turno
 
 ## The browser: analysing, and the list of games

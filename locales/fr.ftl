@@ -276,24 +276,24 @@ web-fit = Montrer tout le groupe
 # The levels: who they are, and what they really do.
 web-level-name-1 = Rêveur
 web-level-name-2 = Empileur
-web-level-name-3 = Compteur
+web-level-name-3 = Comptable
 web-level-name-4 = Voisin
 web-level-name-5 = Apprenti
 web-level-name-6 = Habitué
 web-level-name-7 = Stratège
 web-level-name-8 = Connaisseur
 web-level-name-9 = Maître
-web-level-name-10 = Pleine force
-web-level-line-1 = Ne regarde que son propre coup, oublie presque tout, et que les pièces dormantes ne comptent pas.
+web-level-name-10 = Force maximale
+web-level-line-1 = Ne regarde que son propre coup, laisse échapper presque tout et oublie que les pièces dormantes ne rapportent rien.
 web-level-line-2 = Voit sa capture et la reprise, mais un coup sur deux lui échappe. Oublie les pièces dormantes.
-web-level-line-3 = Sait ce qui compte, même pour les dormantes ; pourtant près d’un coup sur deux lui échappe.
+web-level-line-3 = Sait ce qui compte, même pour les pièces dormantes ; pourtant près d’un coup sur deux lui échappe.
 web-level-line-4 = Regarde votre réponse ; un coup sur cinq environ lui échappe. Ne donne pas ce qu’il voit en prise.
 web-level-line-5 = Regarde votre réponse, suit les échanges ; un coup sur huit lui échappe.
-web-level-line-6 = Voit trois coups à l’avance ; parfois un coup lui échappe, surtout celui d’une pile clouée.
+web-level-line-6 = Voit trois coups à l’avance ; parfois un coup lui échappe, surtout avec des piles clouées.
 web-level-line-7 = Voit quatre coups à l’avance, et peu de choses lui échappent.
-web-level-line-8 = Étudie 8 000 positions par coup, où rien ne lui échappe ; son jugement est un peu flou.
-web-level-line-9 = Étudie 22 000 positions par coup ; son jugement est un peu flou.
-web-level-line-10 = Tout ce que sait le moteur, en trois secondes environ par coup, ou selon sa pendule.
+web-level-line-8 = Étudie 8 000 positions par coup, où rien ne lui échappe ; son jugement est un peu imprécis.
+web-level-line-9 = Étudie 22 000 positions par coup ; son jugement est un peu imprécis.
+web-level-line-10 = Tout ce dont le moteur est capable, en trois secondes environ par coup, ou selon sa pendule.
 web-level-steps = Chaque niveau gagne environ quatre parties sur cinq contre le précédent.
 web-level-named = Niveau { $level } : { $name }
 
@@ -304,8 +304,8 @@ web-unusual-pieces = { $pieces ->
    *[other] { $pieces } pièces chacun
 }
 web-unusual-clock = pendule { $clock }
-web-usual = Revenir à l’habituel
-web-name-of = Nom, { $player }
+web-usual = Revenir aux réglages habituels
+web-name-of = Nom de { $player }
 web-turning = Tourner le tablier vers le joueur au trait
 
 ## The browser: analysing, and the list of games

@@ -279,22 +279,22 @@ web-level-name-2 = Impilatore
 web-level-name-3 = Contabile
 web-level-name-4 = Vicino
 web-level-name-5 = Apprendista
-web-level-name-6 = Assiduo
+web-level-name-6 = Habitué
 web-level-name-7 = Stratega
 web-level-name-8 = Esperto
 web-level-name-9 = Maestro
-web-level-name-10 = Piena forza
-web-level-line-1 = Guarda solo la propria mossa, gli sfugge quasi tutto e dimentica che le pedine dormienti non contano.
-web-level-line-2 = Vede la sua cattura e la risposta, ma gli sfugge una mossa su due. Dimentica le dormienti.
-web-level-line-3 = Sa che cosa conta, anche con le dormienti, ma gli sfugge quasi una mossa su due.
+web-level-name-10 = Forza massima
+web-level-line-1 = Guarda solo la propria mossa, gli sfugge quasi tutto e dimentica che le pedine dormienti non valgono nulla.
+web-level-line-2 = Vede la sua cattura e la risposta, ma gli sfugge una mossa su due. Dimentica le pedine dormienti.
+web-level-line-3 = Sa che cosa conta, anche con le pedine dormienti, ma gli sfugge quasi una mossa su due.
 web-level-line-4 = Guarda la tua risposta; gli sfugge circa una mossa su cinque. Non regala ciò che vede in pericolo.
 web-level-line-5 = Guarda la tua risposta, segue gli scambi e gli sfugge una mossa su otto.
-web-level-line-6 = Vede tre mosse avanti; ogni tanto gliene sfugge una, soprattutto con le pile bloccate.
+web-level-line-6 = Vede tre mosse avanti; ogni tanto gliene sfugge una, soprattutto con le pile inchiodate.
 web-level-line-7 = Vede quattro mosse avanti e di rado gli sfugge qualcosa.
 web-level-line-8 = Studia 8000 posizioni a mossa senza che gli sfugga nulla; il suo giudizio è un po’ impreciso.
 web-level-line-9 = Studia 22 000 posizioni a mossa; il suo giudizio è un po’ impreciso.
 web-level-line-10 = Tutto ciò che sa il motore, con circa tre secondi a mossa o secondo il suo orologio.
-web-level-steps = Ogni livello vince circa quattro partite su cinque contro quello sotto.
+web-level-steps = Ogni livello vince circa quattro partite su cinque contro il precedente.
 web-level-named = Livello { $level }: { $name }
 
 # New games: what is not as usual, and two people at one screen.
@@ -305,7 +305,7 @@ web-unusual-pieces = { $pieces ->
 }
 web-unusual-clock = orologio { $clock }
 web-usual = Torna al solito
-web-name-of = Nome, { $player }
+web-name-of = Nome del { $player }
 web-turning = Gira il tavoliere verso chi deve muovere
 
 ## The browser: analysing, and the list of games

@@ -95,7 +95,7 @@ test('what is not usual about a new game is shown, and one press goes back to th
 
   await app.button('New game').click()
   const dialog = app.page.getByRole('dialog')
-  await dialog.getByText('3 spaces a side · 9 pieces each').waitFor()
+  await dialog.getByText('3 spaces per side · 9 pieces each').waitFor()
   await app.page.getByRole('radio', { name: 'square', exact: true }).check({ force: true })
   await dialog.getByText('9 pieces each').waitFor()
   await app.button('Back to the usual').click()

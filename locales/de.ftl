@@ -308,6 +308,26 @@ web-usual = Zurück zum Üblichen
 web-name-of = Name von { $player }
 web-turning = Das Brett zu der Seite drehen, die am Zug ist
 
+# Settings: how it looks, moves and sounds, and what is kept.
+web-settings-look = Sprache und Farben
+web-settings-board = Brett
+web-settings-motion = Bewegung und Ton
+web-look = Brett und Steine
+web-look-wood = Holz
+web-look-slate = Schiefer
+web-look-paper = Papier
+web-pace = Züge auf dem Brett
+web-pace-off = Sofort
+web-pace-fast = Schnell
+web-pace-normal = Mittel
+web-pace-slow = Langsam
+web-volume = Lautstärke
+web-stored-games = Partien: { $number }
+web-stored-learned = Gelöste Lektionen und Aufgaben: { $number }
+web-stored-delete = Alles löschen
+web-stored-delete-sure = Alle Partien, Einstellungen und was du gelernt hast, werden in diesem Browser gelöscht. Das lässt sich nicht rückgängig machen; du kannst deine Partien vorher exportieren.
+web-stored-games-link = Zu meinen Partien
+
 ## The browser: analysing, and the list of games
 
 web-nav-analyse = Analyse

@@ -326,6 +326,26 @@ web-usual = Back to the usual
 web-name-of = Name, { $player }
 web-turning = Turn the board to whoever is to move
 
+# Settings: how it looks, moves and sounds, and what is kept.
+web-settings-look = Language and colours
+web-settings-board = Board
+web-settings-motion = Motion and sound
+web-look = Board and pieces
+web-look-wood = Wood
+web-look-slate = Slate
+web-look-paper = Paper
+web-pace = Moves on the board
+web-pace-off = At once
+web-pace-fast = Fast
+web-pace-normal = Normal
+web-pace-slow = Slow
+web-volume = Volume
+web-stored-games = Games: { $number }
+web-stored-learned = Lessons and exercises done: { $number }
+web-stored-delete = Delete all of it
+web-stored-delete-sure = All games, settings and what you have learned will be deleted in this browser. This cannot be undone; you can export your games first.
+web-stored-games-link = To my games
+
 ## The browser: analysing, and the list of games
 
 web-nav-analyse = Analyse

@@ -308,6 +308,26 @@ web-usual = Volver a lo habitual
 web-name-of = Nombre de { $player }
 web-turning = Girar el tablero hacia quien tiene el turno
 
+# Settings: how it looks, moves and sounds, and what is kept.
+web-settings-look = Idioma y colores
+web-settings-board = Tablero
+web-settings-motion = Movimiento y sonido
+web-look = Tablero y piezas
+web-look-wood = Madera
+web-look-slate = Pizarra
+web-look-paper = Papel
+web-pace = Jugadas en el tablero
+web-pace-off = Al instante
+web-pace-fast = Rápidas
+web-pace-normal = Normales
+web-pace-slow = Lentas
+web-volume = Volumen
+web-stored-games = Partidas: { $number }
+web-stored-learned = Lecciones y ejercicios hechos: { $number }
+web-stored-delete = Borrarlo todo
+web-stored-delete-sure = Todas las partidas, los ajustes y lo que has aprendido se borrarán de este navegador. No se puede deshacer; antes puedes exportar tus partidas.
+web-stored-games-link = A mis partidas
+
 ## The browser: analysing, and the list of games
 
 web-nav-analyse = Analizar

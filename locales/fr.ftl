@@ -308,6 +308,26 @@ web-usual = Revenir aux réglages habituels
 web-name-of = Nom de { $player }
 web-turning = Tourner le tablier vers le joueur au trait
 
+# Settings: how it looks, moves and sounds, and what is kept.
+web-settings-look = Langue et couleurs
+web-settings-board = Tablier
+web-settings-motion = Mouvement et son
+web-look = Tablier et pièces
+web-look-wood = Bois
+web-look-slate = Ardoise
+web-look-paper = Papier
+web-pace = Coups sur le tablier
+web-pace-off = Aussitôt
+web-pace-fast = Rapides
+web-pace-normal = Normaux
+web-pace-slow = Lents
+web-volume = Volume sonore
+web-stored-games = Parties : { $number }
+web-stored-learned = Leçons et exercices réussis : { $number }
+web-stored-delete = Tout effacer
+web-stored-delete-sure = Toutes les parties, tous les réglages et ce que vous avez appris seront effacés dans ce navigateur. C’est définitif ; vous pouvez d’abord exporter vos parties.
+web-stored-games-link = Vers mes parties
+
 ## The browser: analysing, and the list of games
 
 web-nav-analyse = Analyse

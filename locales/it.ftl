@@ -308,6 +308,26 @@ web-usual = Torna al solito
 web-name-of = Nome del { $player }
 web-turning = Gira il tavoliere verso chi deve muovere
 
+# Settings: how it looks, moves and sounds, and what is kept.
+web-settings-look = Lingua e colori
+web-settings-board = Tavoliere
+web-settings-motion = Movimento e suono
+web-look = Tavoliere e pedine
+web-look-wood = Legno
+web-look-slate = Ardesia
+web-look-paper = Carta
+web-pace = Mosse sul tavoliere
+web-pace-off = Subito
+web-pace-fast = Veloci
+web-pace-normal = Normali
+web-pace-slow = Lente
+web-volume = Volume del suono
+web-stored-games = Partite: { $number }
+web-stored-learned = Lezioni ed esercizi fatti: { $number }
+web-stored-delete = Cancella tutto
+web-stored-delete-sure = Tutte le partite, le opzioni e ciò che hai imparato saranno cancellati in questo browser. Non si può annullare; prima puoi esportare le tue partite.
+web-stored-games-link = Alle mie partite
+
 ## The browser: analysing, and the list of games
 
 web-nav-analyse = Analisi

@@ -12,6 +12,7 @@ import { Painter } from './painter'
 import { RISE } from './pieces'
 import { follow, Gestures, type Table } from './pointer'
 import { BoardProperties, type Shown } from './properties'
+import { LOOKS } from './looks'
 import { STYLE } from './style'
 import { set } from './svg'
 import { Tip } from './tip'
@@ -60,7 +61,7 @@ export class AbandeBoard extends BoardProperties {
   constructor() {
     super()
     const root = this.attachShadow({ mode: 'open', delegatesFocus: true })
-    this.sheet.replaceSync(STYLE)
+    this.sheet.replaceSync(STYLE + LOOKS)
     root.adoptedStyleSheets = [this.sheet]
     this.spoken.className = 'spoken'
     this.spoken.setAttribute('role', 'status')
@@ -170,7 +171,7 @@ export class AbandeBoard extends BoardProperties {
     })
     this.painter.drawArrows(this.layout, state, this.shown.arrows)
     if (before && state.ply === before.ply + 1 && state.last && !this.still) {
-      this.painter.animate(this.layout, before, state)
+      this.painter.animate(this.layout, before, state, this.shown.pace)
     }
     this.drawn = { scene, state }
     set(this.painter.root, 'aria-label', this.shown.texts.board)

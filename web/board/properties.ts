@@ -18,6 +18,7 @@ export interface Shown {
   refusal: Refusal | undefined
   arrows: Arrow[]
   texts: BoardTexts
+  pace: number
 }
 
 export abstract class BoardProperties extends HTMLElement {
@@ -32,7 +33,8 @@ export abstract class BoardProperties extends HTMLElement {
     hints: true,
     refusal: undefined,
     arrows: [],
-    texts: ENGLISH
+    texts: ENGLISH,
+    pace: 1
   }
 
   /** A property was set; `before` is what it was. */
@@ -123,6 +125,14 @@ export abstract class BoardProperties extends HTMLElement {
   }
   set arrows(arrows: Arrow[]) {
     this.change('arrows', arrows)
+  }
+
+  /** How long moves take to be seen, as a multiple of the usual time. */
+  get pace(): number {
+    return this.shown.pace
+  }
+  set pace(pace: number) {
+    this.change('pace', pace)
   }
 
   /** What it says, in the language of the page. */

@@ -6,9 +6,9 @@
 
 export const STYLE = `
 :host {
-  --surface: #dcc59b; --surface-rim: #c4a874; --line: #a98d5c; --hollow: #cdb283; --label: #5c4720;
+  --surface: #dcc59b; --surface-rim: #c4a874; --line: #a98d5c; --hollow: #cdb283; --label: #523e1a;
   --black-face: #34323a; --black-side: #17161a; --black-rim: #5a5763; --black-mark: #f4efe4;
-  --white-face: #fdf9ef; --white-side: #cfc5ae; --white-rim: #e3d9c4; --white-mark: #3b352a;
+  --white-face: #fdf9ef; --white-side: #cfc5ae; --white-edge: #75694f; --white-rim: #e3d9c4; --white-mark: #3b352a;
   --accent: #00695f; --last: #b45309; --refused: #b3261e; --shadow: rgb(60 40 10 / .28);
   --part-1: #0072b2; --part-2: #d55e00; --part-3: #8a3f7c; --part-4: #00795a;
   --tip: #2a2620; --tip-text: #fdf9ef; --ground: #ece4d5;
@@ -17,8 +17,8 @@ export const STYLE = `
 }
 :host([theme=dark]) {
   --surface: #3b3a36; --surface-rim: #2c2b28; --line: #64615a; --hollow: #302f2c; --label: #c5beb0;
-  --black-face: #17161b; --black-side: #050506; --black-rim: #55525f; --black-mark: #e9e4d8;
-  --white-face: #ece5d6; --white-side: #a39a86; --white-rim: #cfc6b3; --white-mark: #2f2a20;
+  --black-face: #17161b; --black-side: #050506; --black-rim: #8f8c9a; --black-mark: #e9e4d8;
+  --white-face: #ece5d6; --white-side: #a39a86; --white-edge: #a39a86; --white-rim: #cfc6b3; --white-mark: #2f2a20;
   --accent: #5cd6c4; --last: #f5b04c; --refused: #ff8a80; --shadow: rgb(0 0 0 / .5);
   --part-1: #56b4e9; --part-2: #f0903c; --part-3: #d99ccb; --part-4: #3fc79a;
   --tip: #f2ecdf; --tip-text: #26231d; --ground: #34312d;
@@ -26,7 +26,7 @@ export const STYLE = `
 :host([theme=contrast]) {
   --surface: #fff; --surface-rim: #000; --line: #000; --hollow: #fff; --label: #000;
   --black-face: #000; --black-side: #000; --black-rim: #fff; --black-mark: #fff;
-  --white-face: #fff; --white-side: #fff; --white-rim: #000; --white-mark: #000;
+  --white-face: #fff; --white-side: #fff; --white-edge: #000; --white-rim: #000; --white-mark: #000;
   --accent: #0000d0; --last: #a000a0; --refused: #c00000; --shadow: transparent;
   --part-1: #0000d0; --part-2: #c04000; --part-3: #800080; --part-4: #006000;
   --tip: #000; --tip-text: #fff; --ground: #fff;
@@ -47,7 +47,7 @@ text { font-family: inherit; text-anchor: middle; pointer-events: none; }
 .piece.b .face { fill: var(--black-face); stroke: var(--black-rim); stroke-width: 1.5; }
 .piece.b .side { fill: var(--black-side); stroke: var(--black-rim); stroke-width: 1; }
 .piece.b .bevel { fill: none; stroke: var(--black-rim); stroke-width: 1.5; stroke-opacity: .55; }
-.piece.w .face { fill: var(--white-face); stroke: var(--white-side); stroke-width: 1.5; }
+.piece.w .face { fill: var(--white-face); stroke: var(--white-edge); stroke-width: 1.5; }
 .piece.w .side { fill: var(--white-side); stroke: var(--white-side); stroke-width: 1; }
 .piece.w .bevel { fill: none; stroke: var(--white-side); stroke-width: 1.5; stroke-opacity: .6; }
 :host([theme=contrast]) .face, :host([theme=contrast]) .side { stroke: #000; stroke-width: 3; }

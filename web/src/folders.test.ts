@@ -13,7 +13,7 @@ const MAY: Record<string, string[]> = {
   storage: ['rules'],
   i18n: ['rules', 'storage'],
   ui: ['i18n', 'rules', 'storage'],
-  settings: ['i18n', 'storage', 'ui'],
+  settings: ['i18n', 'rules', 'storage', 'ui'],
   about: ['i18n', 'rules', 'ui'],
   play: ['engine', 'i18n', 'rules', 'sound', 'storage', 'ui'],
   learn: ['i18n', 'rules', 'sound', 'storage', 'ui'],

@@ -3,11 +3,24 @@
 export type Sound = 'enter' | 'capture' | 'pass' | 'refused' | 'end'
 
 let context: AudioContext | undefined
+/** All sounds go through here. */
+let output: GainNode | undefined
+let volume = 1
+
+/** How loud all sounds are, from 0 to 1. */
+export function setVolume(loudness: number): void {
+  volume = Math.min(Math.max(loudness, 0), 1)
+  if (output) output.gain.value = volume
+}
 
 /** Plays a sound. Browsers allow it only after a person has done something; until then it is silent. */
 export function play(sound: Sound): void {
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
+  if (!output) {
+    output = new GainNode(context, { gain: volume })
+    output.connect(context.destination)
+  }
   const now = context.currentTime
   switch (sound) {
     case 'enter':
@@ -37,7 +50,7 @@ function knock(context: AudioContext, start: number, pitch: number, volume: numb
   const source = new AudioBufferSourceNode(context, { buffer })
   const filter = new BiquadFilterNode(context, { type: 'bandpass', frequency: pitch, Q: 4 })
   const gain = new GainNode(context, { gain: volume * 2 })
-  source.connect(filter).connect(gain).connect(context.destination)
+  source.connect(filter).connect(gain).connect(output!)
   source.start(start)
 }
 
@@ -47,7 +60,7 @@ function tone(context: AudioContext, start: number, pitch: number, length: numbe
   gain.gain.setValueAtTime(0, start)
   gain.gain.linearRampToValueAtTime(volume, start + 0.01)
   gain.gain.exponentialRampToValueAtTime(0.0001, start + length)
-  oscillator.connect(gain).connect(context.destination)
+  oscillator.connect(gain).connect(output!)
   oscillator.start(start)
   oscillator.stop(start + length)
 }

@@ -65,6 +65,18 @@ function writing(store: StoreName): StoreName[] {
   return store === 'games' ? ['games', 'summaries'] : [store]
 }
 
+/** Takes the whole database away. Other tabs let go of it when they hear of that. */
+export async function deleteDatabase(): Promise<void> {
+  const database = await opened?.catch(() => undefined)
+  database?.close()
+  opened = undefined
+  await new Promise<void>((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(NAME)
+    request.onsuccess = () => resolve()
+    request.onerror = () => reject(request.error)
+  })
+}
+
 export const browserDatabase: Database = {
   get: (store, key) => run([store], 'readonly', (transaction) => transaction.objectStore(store).get(key)),
 

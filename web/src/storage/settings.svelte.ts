@@ -8,7 +8,13 @@ export interface Settings {
   theme: Theme
   coordinates: 'off' | 'edge' | 'spaces'
   system: 'stein' | 'slanted'
+  /** What the board and the pieces are made of. */
+  look: 'wood' | 'slate' | 'paper'
+  /** How fast moves are seen on the board. */
+  pace: 'off' | 'fast' | 'normal' | 'slow'
   sound: boolean
+  /** From 0 to 100. */
+  volume: number
   hints: boolean
   /** A language code, or empty for the browser's. */
   language: string
@@ -19,7 +25,9 @@ const KEY = 'abande-settings'
 const CHOICES = {
   theme: ['auto', 'light', 'dark', 'contrast'],
   coordinates: ['off', 'edge', 'spaces'],
-  system: ['stein', 'slanted']
+  system: ['stein', 'slanted'],
+  look: ['wood', 'slate', 'paper'],
+  pace: ['off', 'fast', 'normal', 'slow']
 } as const
 
 export const settings: Settings = $state(restored())
@@ -30,7 +38,10 @@ function restored(): Settings {
     theme: 'auto',
     coordinates: 'edge',
     system: 'stein',
+    look: 'wood',
+    pace: 'normal',
     sound: true,
+    volume: 100,
     hints: true,
     language: ''
   }

@@ -326,7 +326,7 @@ web-stored-games = Partidas: { $number }
 web-stored-learned = Lecciones y ejercicios hechos: { $number }
 web-stored-delete = Borrarlo todo
 web-stored-delete-sure = Todas las partidas, los ajustes y lo que has aprendido se borrarán de este navegador. No se puede deshacer; antes puedes exportar tus partidas.
-web-stored-games-link = A mis partidas
+web-stored-games-link = Ver mis partidas
 
 ## The browser: analysing, and the list of games
 

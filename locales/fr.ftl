@@ -317,7 +317,7 @@ web-look-wood = Bois
 web-look-slate = Ardoise
 web-look-paper = Papier
 web-pace = Coups sur le tablier
-web-pace-off = Aussitôt
+web-pace-off = Instantanés
 web-pace-fast = Rapides
 web-pace-normal = Normaux
 web-pace-slow = Lents
@@ -325,8 +325,8 @@ web-volume = Volume sonore
 web-stored-games = Parties : { $number }
 web-stored-learned = Leçons et exercices réussis : { $number }
 web-stored-delete = Tout effacer
-web-stored-delete-sure = Toutes les parties, tous les réglages et ce que vous avez appris seront effacés dans ce navigateur. C’est définitif ; vous pouvez d’abord exporter vos parties.
-web-stored-games-link = Vers mes parties
+web-stored-delete-sure = Toutes les parties, tous les réglages et ce que vous avez appris seront effacés de ce navigateur. C’est définitif ; vous pouvez d’abord exporter vos parties.
+web-stored-games-link = Voir mes parties
 
 ## The browser: analysing, and the list of games
 

@@ -325,8 +325,8 @@ web-volume = Volume del suono
 web-stored-games = Partite: { $number }
 web-stored-learned = Lezioni ed esercizi fatti: { $number }
 web-stored-delete = Cancella tutto
-web-stored-delete-sure = Tutte le partite, le opzioni e ciò che hai imparato saranno cancellati in questo browser. Non si può annullare; prima puoi esportare le tue partite.
-web-stored-games-link = Alle mie partite
+web-stored-delete-sure = Tutte le partite, le opzioni e ciò che hai imparato saranno cancellati da questo browser. Non si può annullare; prima puoi esportare le tue partite.
+web-stored-games-link = Vai alle mie partite
 
 ## The browser: analysing, and the list of games
 

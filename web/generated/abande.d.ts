@@ -146,12 +146,19 @@ export class Game {
      */
     scene(node: number): string;
     /**
-     * Sets what people say after a move; what an analysis has said there stays.
+     * Sets what people say after a move; what an analysis has said there stays, as does what is drawn.
      *
      * # Errors
      * See [`Game::scene`].
      */
     setComment(node: number, text: string): void;
+    /**
+     * Sets what is drawn on the board after a move: `d4` for a circle, `d4->c3` for an arrow.
+     *
+     * # Errors
+     * When a text is neither.
+     */
+    setDrawings(node: number, texts: string[]): void;
     /**
      * Sets the judgements on a move.
      *
@@ -274,6 +281,7 @@ export interface InitOutput {
     readonly game_refusal: (a: number, b: number, c: number, d: number) => [number, number, number, number];
     readonly game_scene: (a: number, b: number) => [number, number, number, number];
     readonly game_setComment: (a: number, b: number, c: number, d: number) => [number, number];
+    readonly game_setDrawings: (a: number, b: number, c: number, d: number) => [number, number];
     readonly game_setGlyphs: (a: number, b: number, c: number, d: number) => [number, number];
     readonly game_setResult: (a: number, b: number, c: number) => [number, number];
     readonly game_setTag: (a: number, b: number, c: number, d: number, e: number) => [number, number];

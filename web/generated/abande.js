@@ -468,7 +468,7 @@ export class Game {
         }
     }
     /**
-     * Sets what people say after a move; what an analysis has said there stays.
+     * Sets what people say after a move; what an analysis has said there stays, as does what is drawn.
      *
      * # Errors
      * See [`Game::scene`].
@@ -480,6 +480,23 @@ export class Game {
         const ptr0 = passStringToWasm0(text, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
         const len0 = WASM_VECTOR_LEN;
         const ret = wasm.game_setComment(this.__wbg_ptr, val2, ptr0, len0);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
+    }
+    /**
+     * Sets what is drawn on the board after a move: `d4` for a circle, `d4->c3` for an arrow.
+     *
+     * # Errors
+     * When a text is neither.
+     * @param {number} node
+     * @param {string[]} texts
+     */
+    setDrawings(node, texts) {
+        const val2 = +node;
+        const ptr0 = passArrayJsValueToWasm0(texts, wasm.__wbindgen_malloc);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.game_setDrawings(this.__wbg_ptr, val2, ptr0, len0);
         if (ret[1]) {
             throw takeFromExternrefTable0(ret[0]);
         }

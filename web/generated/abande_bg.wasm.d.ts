@@ -26,6 +26,7 @@ export const game_promote: (a: number, b: number) => [number, number];
 export const game_refusal: (a: number, b: number, c: number, d: number) => [number, number, number, number];
 export const game_scene: (a: number, b: number) => [number, number, number, number];
 export const game_setComment: (a: number, b: number, c: number, d: number) => [number, number];
+export const game_setDrawings: (a: number, b: number, c: number, d: number) => [number, number];
 export const game_setGlyphs: (a: number, b: number, c: number, d: number) => [number, number];
 export const game_setResult: (a: number, b: number, c: number) => [number, number];
 export const game_setTag: (a: number, b: number, c: number, d: number, e: number) => [number, number];

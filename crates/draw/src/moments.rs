@@ -1,6 +1,6 @@
 //! The positions of a game, one after the other.
 
-use abande::{Coords, Game, Move, Position, Space};
+use abande::{Coords, Drawing, Game, Move, NodeId, Position, Space};
 
 /// A position of a game's main line.
 #[derive(Clone, Debug)]
@@ -11,6 +11,8 @@ pub struct Moment {
     pub last: Option<Move>,
     /// How many moves led to it.
     pub ply: usize,
+    /// What somebody has drawn there.
+    pub drawings: Vec<Drawing>,
     /// The number of the turn that `last` belongs to, from 1.
     turn: usize,
 }
@@ -18,7 +20,7 @@ pub struct Moment {
 impl Moment {
     /// A position without a game.
     pub fn alone(position: Position) -> Moment {
-        Moment { position, last: None, ply: 0, turn: 0 }
+        Moment { position, last: None, ply: 0, drawings: vec![], turn: 0 }
     }
 
     /// The move as a score sheet has it: `12. d4` for Black, `12... c3` for White; empty at the start.
@@ -36,14 +38,16 @@ impl Moment {
 pub fn of_game(game: &Game) -> Vec<Moment> {
     let mut position = game.start().clone();
     let mut turn = 0;
-    let mut moments = vec![Moment { position: position.clone(), last: None, ply: 0, turn }];
-    for mv in game.main_line().filter_map(|id| game.node(id)?.mv()) {
+    let drawings = game.drawings(NodeId::START);
+    let mut moments = vec![Moment { position: position.clone(), last: None, ply: 0, drawings, turn }];
+    for (id, mv) in game.main_line().filter_map(|id| Some((id, game.node(id)?.mv()?))) {
         if turn == 0 || position.turn() == abande::Color::Black {
             turn += 1;
         }
         // The moves of a game are legal.
         let _ = position.play_legal(mv);
-        moments.push(Moment { position: position.clone(), last: Some(mv), ply: moments.len(), turn });
+        let (last, ply, drawings) = (Some(mv), moments.len(), game.drawings(id));
+        moments.push(Moment { position: position.clone(), last, ply, drawings, turn });
     }
     moments
 }

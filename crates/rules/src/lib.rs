@@ -36,7 +36,7 @@ pub use position::{
     Setup, Stack, Survey, Surveyor, Undo,
 };
 pub use record::{
-    AbstractPlayError, AbstractPlayExport, AbstractPlayProblem, Arrival, EditError, ExportError,
+    AbstractPlayError, AbstractPlayExport, AbstractPlayProblem, Arrival, Drawing, EditError, ExportError,
     ExportWarning, Game, GameReader, GameResult, NoResult, Node, NodeId, RecordError, RecordProblem,
     TagError, Tags, TextKind, WrongResult, read_abstract_play, read_games, read_games_bytes, write_games,
 };

@@ -1,6 +1,6 @@
 //! A game in the hands of a page.
 
-use abande::{Arrival, Color, Coords, Move, NodeId, Position};
+use abande::{Arrival, Color, Coords, Drawing, Move, NodeId, Position};
 use abande_engine::review::annotate;
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -190,7 +190,7 @@ impl Game {
         self.0.played_again(NodeId::from_number(node), &colors(computers)).map(NodeId::number)
     }
 
-    /// Sets what people say after a move; what an analysis has said there stays.
+    /// Sets what people say after a move; what an analysis has said there stays, as does what is drawn.
     ///
     /// # Errors
     /// See [`Game::scene`].
@@ -198,11 +198,27 @@ impl Game {
     pub fn set_comment(&mut self, node: u32, text: &str) -> Result<(), Failure> {
         let id = NodeId::from_number(node);
         let kept = self.0.node(id).map(|known| engine_said(known.comment())).unwrap_or_default();
+        let drawings = self.0.drawings(id);
         self.0.set_comment(id, text)?;
         if !kept.is_empty() {
             self.0.add_comment(id, &kept)?;
         }
-        Ok(())
+        let drawings = [drawings, self.0.drawings(id)].concat();
+        Ok(self.0.set_drawings(id, &drawings)?)
+    }
+
+    /// Sets what is drawn on the board after a move: `d4` for a circle, `d4->c3` for an arrow.
+    ///
+    /// # Errors
+    /// When a text is neither.
+    #[wasm_bindgen(js_name = setDrawings)]
+    pub fn set_drawings(&mut self, node: u32, texts: Vec<String>) -> Result<(), Failure> {
+        let drawing = |text: &String| {
+            let mv = self.0.board().parse_move(text, Coords::Stein)?;
+            Drawing::of_move(mv).ok_or_else(|| Failure::new(format!("'{text}' cannot be drawn")))
+        };
+        let drawings = texts.iter().map(drawing).collect::<Result<Vec<_>, Failure>>()?;
+        Ok(self.0.set_drawings(NodeId::from_number(node), &drawings)?)
     }
 
     /// Sets the judgements on a move.

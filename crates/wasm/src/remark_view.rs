@@ -1,8 +1,10 @@
 //! What an analysis has written into a record, as data that a page can translate and draw.
 
-use abande::Color;
+use abande::{Board, Color, Coords};
 use abande_engine::review::{Expectation, Outlook, Remark, Verdict};
 use serde::Serialize;
+
+use crate::state::MoveView;
 
 /// How the game stands after a move, and for a flaw what would have been better.
 #[derive(Serialize)]
@@ -16,7 +18,7 @@ pub(crate) struct RemarkView {
     proven: bool,
     verdict: Option<VerdictView>,
     /// A better move.
-    better: Option<String>,
+    better: Option<MoveView>,
 }
 
 /// How good a move was, where that is worth a word.
@@ -44,15 +46,17 @@ impl VerdictView {
 
 impl RemarkView {
     /// The last remark of a comment, which may hold other lines as well.
-    pub(crate) fn within(comment: &str) -> Option<RemarkView> {
+    pub(crate) fn within(comment: &str, board: &Board) -> Option<RemarkView> {
         let remark = comment.lines().rev().find_map(remark)?;
         let expected = of_black(remark.outlook);
+        // Analyses write with the names that were asked for; those of the page are Stein's.
+        let better = remark.better.and_then(|(_, text)| board.parse_move(&text, Coords::Stein).ok());
         Some(RemarkView {
             margin: expected.points(),
             chance: expected.chance(),
             proven: expected.proven.is_some(),
             verdict: remark.verdict.and_then(VerdictView::of),
-            better: remark.better.map(|(_, mv)| mv),
+            better: better.map(|mv| MoveView::of(board, mv)),
         })
     }
 }

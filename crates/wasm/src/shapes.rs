@@ -21,7 +21,7 @@ use crate::review::tests::reviewed;
 use crate::review::{LineData, MoveData, Progress, ReviewData, SummaryView, Value as ReviewValue};
 use crate::setup::{CheckedSetup, Draft, FaultArguments, FaultView};
 use crate::state::{BothPlayers, Capture, ColorView, MoveKind, MoveView, State};
-use crate::tree::{NodeView, Tree};
+use crate::tree::{DrawingView, NodeView, Tree};
 use crate::{Game, check_setup};
 
 /// A type as TypeScript knows it.
@@ -68,6 +68,7 @@ fn of_the_app() -> Vec<Shape> {
     vec![
         shape::<Tree>(),
         shape::<NodeView>(),
+        shape::<DrawingView>(),
         shape::<RemarkView>(),
         shape::<VerdictView>(),
         shape::<Played>(),

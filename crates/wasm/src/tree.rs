@@ -1,6 +1,6 @@
 //! A game's record as a page lists it: all moves with what is said about them.
 
-use abande::{NodeId, Position};
+use abande::{Board, Coords, Drawing, NodeId, Position};
 use abande_engine::review::Accuracy;
 use serde::Serialize;
 
@@ -36,6 +36,8 @@ pub(crate) struct NodeView {
     mover: Option<ColorView>,
     #[serde(rename = "move")]
     mv: Option<MoveView>,
+    /// What somebody has drawn on the board after the move.
+    drawings: Vec<DrawingView>,
     /// What people have said after the move.
     comment: String,
     /// What an analysis has said there.
@@ -43,6 +45,25 @@ pub(crate) struct NodeView {
     comment_before: String,
     /// 1 is `!`, 2 `?`, 3 to 6 are `!!`, `??`, `!?`, `?!`.
     glyphs: Vec<u8>,
+}
+
+/// An arrow between two spaces, or a circle around one, which comes from nowhere.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Drawing", optional_fields))]
+pub(crate) struct DrawingView {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    from: Option<String>,
+    to: String,
+}
+
+impl DrawingView {
+    fn of(board: &Board, drawing: Drawing) -> DrawingView {
+        let name = |space| board.space_name(space, Coords::Stein);
+        match drawing {
+            Drawing::Circle(space) => DrawingView { from: None, to: name(space) },
+            Drawing::Arrow { from, to } => DrawingView { from: Some(name(from)), to: name(to) },
+        }
+    }
 }
 
 impl Tree {
@@ -66,6 +87,7 @@ fn node_view(game: &abande::Game, id: NodeId) -> Option<NodeView> {
     // Players alternate without exception, so the number of moves tells who made the last one.
     let first = Position::turn(game.start());
     let mover = if node.ply() % 2 == 1 { first } else { first.other() };
+    let (drawings, words) = Drawing::taken_out(node.comment(), game.board());
     Some(NodeView {
         id: id.number(),
         parent: node.parent().map(NodeId::number),
@@ -73,8 +95,9 @@ fn node_view(game: &abande::Game, id: NodeId) -> Option<NodeView> {
         ply: node.ply(),
         mover: node.mv().map(|_| mover.into()),
         mv: node.mv().map(|mv| MoveView::of(game.board(), mv)),
-        comment: people_said(node.comment()),
-        remark: RemarkView::within(node.comment()),
+        drawings: drawings.into_iter().map(|drawing| DrawingView::of(game.board(), drawing)).collect(),
+        comment: people_said(&words),
+        remark: RemarkView::within(&words, game.board()),
         comment_before: node.comment_before().to_owned(),
         glyphs: node.glyphs().to_vec(),
     })

@@ -132,6 +132,22 @@ fn variations_make_a_tree() {
 }
 
 #[test]
+fn drawings_stay_beside_what_is_said() {
+    let (mut game, node) = played("libre", &["0,1"]);
+    game.set_drawings(node, vec!["-1,2".into(), "0,0->0,1".into()]).unwrap();
+    game.set_comment(node, "Look there.").unwrap();
+    let after = &parsed(&game.tree().unwrap())["nodes"][1];
+    assert_eq!(after["drawings"], json!([{ "to": "-1,2" }, { "from": "0,0", "to": "0,1" }]));
+    assert_eq!(after["comment"], "Look there.");
+    assert!(game.to_abn(false).contains("{Look there.\n[%draw -1,2 0,0->0,1]}"));
+    game.set_drawings(node, vec![]).unwrap();
+    assert_eq!(parsed(&game.tree().unwrap())["nodes"][1]["drawings"], json!([]));
+    for text in ["pass", "up", "0,0->0,0"] {
+        assert!(game.set_drawings(node, vec![text.into()]).is_err(), "{text}");
+    }
+}
+
+#[test]
 fn every_kind_of_text_is_imported() {
     let (game, _) = played("hex", &["d4", "c3"]);
     let abn = game.to_abn(false);

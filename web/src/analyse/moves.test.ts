@@ -14,6 +14,7 @@ function tree(parents: number[], first: Color = 'b', comments: Record<number, st
     comment: comments[id] ?? '',
     commentBefore: '',
     remark: null,
+    drawings: [],
     glyphs: []
   }))
   for (const node of nodes.slice(1)) {

@@ -87,6 +87,11 @@ export class Game {
     this.handle.setComment(node, text)
   }
 
+  /** Sets what is drawn on the board after a move: `d4` is a circle, `d4->c3` an arrow. */
+  setDrawings(node: number, texts: string[]): void {
+    this.handle.setDrawings(node, texts)
+  }
+
   setGlyphs(node: number, glyphs: number[]): void {
     this.handle.setGlyphs(node, Uint8Array.from(glyphs))
   }

@@ -25,6 +25,8 @@ export type NodeView = {
   /** Who made the move; nobody at the start. */
   mover: Color | null
   move: MoveView | null
+  /** What somebody has drawn on the board after the move. */
+  drawings: Array<Drawing>
   /** What people have said after the move. */
   comment: string
   /** What an analysis has said there. */
@@ -32,6 +34,12 @@ export type NodeView = {
   commentBefore: string
   /** 1 is `!`, 2 `?`, 3 to 6 are `!!`, `??`, `!?`, `?!`. */
   glyphs: Array<number>
+}
+
+/** An arrow between two spaces, or a circle around one, which comes from nowhere. */
+export type Drawing = {
+  from?: string
+  to: string
 }
 
 /** How the game stands after a move, and for a flaw what would have been better. */
@@ -44,7 +52,7 @@ export type Remark = {
   proven: boolean
   verdict: Verdict | null
   /** A better move. */
-  better: string | null
+  better: MoveView | null
 }
 
 /** How good a move was, where that is worth a word. */

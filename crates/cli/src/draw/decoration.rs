@@ -1,6 +1,6 @@
 //! What is drawn on a board beside its stacks.
 
-use abande::{Board, Color, Coords, Move, Space};
+use abande::{Board, Color, Coords, Drawing, Move, Space};
 use abande_draw::hints;
 use abande_draw::moments::Moment;
 use abande_draw::picture::{Arrow, Mark, Options, Sign};
@@ -42,6 +42,10 @@ pub(crate) struct DecorationArgs {
     /// Do not mark the last move
     #[arg(long)]
     no_last: bool,
+
+    /// Do not show the circles and arrows of a game's record
+    #[arg(long)]
+    no_drawings: bool,
 
     /// Do not dim the stacks that are asleep
     #[arg(long)]
@@ -89,6 +93,12 @@ impl DecorationArgs {
         }
         if self.numbers {
             options.marks = numbers(moment, game);
+        }
+        for &drawing in moment.drawings.iter().filter(|_| !self.no_drawings) {
+            match drawing {
+                Drawing::Circle(space) => options.marks.push(Mark { space, sign: Sign::Ring }),
+                Drawing::Arrow { from, to } => options.arrows.push(Arrow { from, to, player: None }),
+            }
         }
         for text in &self.marks {
             options.marks.push(mark(text, board, coords)?);

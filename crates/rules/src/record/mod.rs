@@ -15,12 +15,14 @@
 //! - A comment stands behind its move, or before the first move of the game or of a variation. In it `}` and
 //!   `\` have a backslash before them, as `"` and `\` have in the value of a tag. Comments that follow one
 //!   another become one, each on its own line.
+//! - Circles and arrows on the board are a line of the comment, such as `[%draw d4 e2-d3]`: see [`Drawing`].
 //! - A variation stands behind the move that it replaces.
 //! - `Board` is `hex` where it is missing, `Pieces` 18. `Position` is a position line for a start other
 //!   than the usual.
 //! - Moves may lack their numbers; whatever a number says is ignored.
 
 mod abstract_play;
+mod drawing;
 #[cfg(test)]
 mod edit_tests;
 mod game;
@@ -43,6 +45,7 @@ pub use abstract_play::{
     AbstractPlayError, AbstractPlayExport, AbstractPlayProblem, ExportError, ExportWarning,
     read_abstract_play,
 };
+pub use drawing::Drawing;
 pub use game::{EditError, Game};
 pub use game_result::{GameResult, NoResult, WrongResult};
 pub use node::{Node, NodeId};

@@ -33,6 +33,8 @@ export interface BoardEventMap {
   'abande-stuck': CustomEvent<{ space: Space }>
   /** In the mode `edit`: a space was acted upon. */
   'abande-space': CustomEvent<{ space: Space }>
+  /** Where `drawable`: somebody has drawn an arrow, or a circle, which comes from nowhere. */
+  'abande-draw': CustomEvent<{ from?: Space; to: Space }>
 }
 
 const KEYS: Record<string, Direction> = {
@@ -46,7 +48,7 @@ export class AbandeBoard extends BoardProperties {
   private sheet = new CSSStyleSheet()
   private painter = new Painter()
   private walker = new Walker()
-  private frame = new Frame(this.painter.root)
+  private frame = new Frame(this.painter.root, this.painter.ruler)
   private tip = new Tip()
   private spoken = document.createElement('div')
   private hits = new Hits(this.painter.hits)
@@ -57,6 +59,10 @@ export class AbandeBoard extends BoardProperties {
   private choice: Choice | undefined
   private hovered: Space | undefined
   private carrying: Space | undefined
+  /** Whether the hand is on a pointer: arrow keys are for the page then. */
+  private pointing = false
+  /** Where a drawing by keyboard begins. */
+  private drawnFrom: Space | undefined
 
   constructor() {
     super()
@@ -66,7 +72,8 @@ export class AbandeBoard extends BoardProperties {
     this.spoken.className = 'spoken'
     this.spoken.setAttribute('role', 'status')
     this.painter.root.setAttribute('role', 'group')
-    root.append(this.painter.root, this.frame.fitButton, this.tip.element, this.spoken)
+    const { controls } = this.frame
+    root.append(this.painter.root, controls.element, controls.pointing, this.tip.element, this.spoken)
     this.listen()
   }
 
@@ -86,6 +93,9 @@ export class AbandeBoard extends BoardProperties {
       this.choice = undefined
     } else if (name === 'arrows' && this.layout && state && state === this.drawn.state) {
       this.painter.drawArrows(this.layout, state, this.shown.arrows)
+      return
+    } else if (name === 'drawings' && this.layout && state && state === this.drawn.state) {
+      this.painter.drawDrawings(this.layout, state, this.shown.drawings)
       return
     }
     this.refresh()
@@ -156,7 +166,8 @@ export class AbandeBoard extends BoardProperties {
       this.painter.drawGround(this.layout, this.shown.coordinates, (space) => this.name(space))
       this.hits.place(scene, this.layout, state.last?.to)
     }
-    this.frame.show(this.layout, state, this.shown.texts.fit)
+    const { where } = this.shown.coordinates
+    this.frame.show(this.layout, state, where === 'edge', this.shown.texts)
     const acts = this.shown.mode === 'play' && mayAct(state, this.shown.player)
     const lit = acts && this.shown.hints
     const looking = this.looking()
@@ -167,9 +178,11 @@ export class AbandeBoard extends BoardProperties {
       movers: lit && !this.choice ? [...new Set(state.captures.map((capture) => capture.from))] : [],
       chosen: this.choice?.space,
       targets: acts ? looking : [],
+      named: where === 'spaces',
       refusal: this.shown.refusal
     })
     this.painter.drawArrows(this.layout, state, this.shown.arrows)
+    this.painter.drawDrawings(this.layout, state, this.shown.drawings)
     if (before && state.ply === before.ply + 1 && state.last && !this.still) {
       this.painter.animate(this.layout, before, state, this.shown.pace)
     }
@@ -227,6 +240,10 @@ export class AbandeBoard extends BoardProperties {
     })
     root.addEventListener('pointerleave', () => this.hover(undefined))
     root.addEventListener('keydown', (event) => this.key(event))
+    root.addEventListener('pointerdown', () => (this.pointing = true))
+    root.addEventListener('focusout', (event) => {
+      if (!(event.relatedTarget instanceof Node && root.contains(event.relatedTarget))) this.pointing = false
+    })
     root.addEventListener('focusin', (event) => {
       const space = spaceOf(event.target)
       if (space !== undefined) this.hits.current = space
@@ -273,7 +290,21 @@ export class AbandeBoard extends BoardProperties {
       const space = spaceOf(target)
       const stack = this.shown.state?.stacks[space ?? '']
       if (space !== undefined && stack) this.tip.show(this.about(space, stack), this.hits.of(space)!, this)
+    },
+    canDraw: (target) => (this.shown.drawable ? spaceOf(target) : undefined),
+    sketch: (from, at) => this.sketch(from, this.layout?.nearest(this.frame.toDrawing(at))),
+    drawn: (from, at) => {
+      this.sketch(from, undefined)
+      const to = at && this.layout?.nearest(this.frame.toDrawing(at))
+      if (to !== undefined) this.tell('abande-draw', from === to ? { to } : { from, to })
     }
+  }
+
+  private sketch(from: Space, to: Space | undefined): void {
+    const { state } = this.shown
+    if (!this.layout || !state) return
+    if (to !== undefined && to !== from) this.tip.hide()
+    this.painter.drawSketch(this.layout, state, to === undefined ? undefined : from === to ? { to } : { from, to })
   }
 
   private act(space: Space | undefined): void {
@@ -310,10 +341,17 @@ export class AbandeBoard extends BoardProperties {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const direction = KEYS[event.key]
     const here = this.hits.current
+    if (direction && this.pointing) return
     if (direction && this.layout && here !== undefined) {
       this.go(this.walker.step(this.layout, here, direction))
+    } else if (event.key === 'Enter' && event.shiftKey && this.shown.drawable && here !== undefined) {
+      this.drawByKey(here)
     } else if (event.key === 'Enter' || event.key === ' ') {
+      this.pointing = false
       this.act(here)
+    } else if (event.key === 'Escape' && this.drawnFrom !== undefined) {
+      this.sketch(this.drawnFrom, undefined)
+      this.drawnFrom = undefined
     } else if (event.key === 'Escape' && this.choice) {
       this.follow({ kind: 'clear' })
     } else if (this.table.unbounded() && '+-0'.includes(event.key)) {
@@ -323,6 +361,14 @@ export class AbandeBoard extends BoardProperties {
       return
     }
     event.preventDefault()
+  }
+
+  /** Draws from the space where this was called first to the one where it is called next. */
+  private drawByKey(here: Space): void {
+    const from = this.drawnFrom
+    this.drawnFrom = from === undefined ? here : undefined
+    this.sketch(here, from === undefined ? here : undefined)
+    if (from !== undefined) this.tell('abande-draw', from === here ? { to: here } : { from, to: here })
   }
 
   private go(space: Space | undefined): void {
@@ -340,9 +386,14 @@ export class AbandeBoard extends BoardProperties {
     const moves = (at: Space | undefined) => at !== undefined && state?.captures.some((capture) => capture.from === at)
     if (moves(before) || moves(space)) this.refresh()
     else this.drawGhost()
-    const stack = state?.stacks[space ?? ''] ?? ''
-    const worth = stack.length > 1 || (space !== undefined && state?.sleepers.includes(space))
-    if (space !== undefined && worth) this.tip.showSoon(this.about(space, stack), this.hits.of(space)!, this)
+    if (space === undefined) return
+    const stack = state?.stacks[space] ?? ''
+    const worth = stack.length > 1 || state?.sleepers.includes(space)
+    if (worth) this.tip.showSoon(this.about(space, stack), this.hits.of(space)!, this)
+    // Names at the edge of an unbounded board are far away from their spaces.
+    else if (this.table.unbounded() && this.shown.coordinates.where !== 'spaces') {
+      this.tip.showSoon(this.name(space), this.hits.of(space)!, this)
+    }
   }
 
   /** What a tip says about a stack: its make-up, and why it sleeps. */

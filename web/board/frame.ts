@@ -1,25 +1,36 @@
 /** Which part of the drawing is seen: all of a board with edges, a window on one without. */
 
+import { Controls } from './controls'
+import { Layer } from './layer'
 import { STEP, type Box, type Layout, type Point } from './layout'
-import { set, svg } from './svg'
+import { rulers } from './rulers'
+import { set, short, svg } from './svg'
+import type { BoardTexts } from './texts'
 import type { State } from './types'
 import { Viewport, type Size } from './viewport'
 
+/** Pixels: how high the letters at the edge of an unbounded board are. */
+const LETTERS = 13
+
 export class Frame {
-  /** Brings the band back that was moved out of sight. */
-  readonly fitButton = document.createElement('button')
+  readonly controls = new Controls({
+    zoom: (factor) => this.zoom(factor),
+    fit: () => this.fit(),
+    reveal: () => this.last && this.reveal(this.last)
+  })
   private viewport = new Viewport()
   private size: Size = { width: 1, height: 1 }
   private layout: Layout | undefined
   private state: State | undefined
+  /** Whether names stand at the edge of an unbounded board. */
+  private ruled = false
+  private readonly ruler: Layer
 
-  constructor(private readonly root: SVGSVGElement) {
-    const { fitButton } = this
-    fitButton.className = 'fit'
-    fitButton.type = 'button'
-    fitButton.hidden = true
-    fitButton.append(svg('svg', { viewBox: '0 0 24 24' }, svg('path', { d: 'M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5' })))
-    fitButton.addEventListener('click', () => this.fit())
+  constructor(
+    private readonly root: SVGSVGElement,
+    ruler: SVGGElement
+  ) {
+    this.ruler = new Layer(ruler)
   }
 
   /** Another board: what was seen of the last one does not matter. */
@@ -33,11 +44,11 @@ export class Frame {
   }
 
   /** Shows a position. On an unbounded board nothing moves by itself. */
-  show(layout: Layout, state: State, fitText: string): void {
+  show(layout: Layout, state: State, ruled: boolean, texts: BoardTexts): void {
     this.layout = layout
     this.state = state
-    set(this.fitButton, 'aria-label', fitText)
-    set(this.fitButton, 'title', fitText)
+    this.ruled = ruled
+    this.controls.name(texts)
     this.draw()
   }
 
@@ -84,9 +95,39 @@ export class Frame {
     if (!layout) return
     const { bounded } = layout.scene
     if (!bounded && !this.viewport.isSet && this.size.width > 1) this.viewport.fit(this.band(), this.size)
-    const { x, y, width, height } = bounded ? layout.box : this.viewport.box(this.size)
-    set(this.root, 'viewBox', `${x} ${y} ${width} ${height}`)
-    this.fitButton.hidden = bounded || this.viewport.shows(this.band(), this.size)
+    const box = bounded ? layout.box : this.viewport.box(this.size)
+    set(this.root, 'viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`)
+    this.controls.show(!bounded, bounded || this.viewport.shows(this.band(), this.size))
+    this.controls.point(bounded ? undefined : this.beyond(box), this.size)
+    this.drawRulers(layout, box)
+  }
+
+  /** Where the last move was made. */
+  private get last(): Point | undefined {
+    const to = this.state?.last?.to
+    return to === undefined ? undefined : this.layout?.of(to)
+  }
+
+  /** The way to the last move in pixels, from the middle, where it cannot be seen. */
+  private beyond(box: Box): Point | undefined {
+    const { last } = this
+    const room = STEP * 0.2
+    if (!last || !this.viewport.isSet) return undefined
+    if (this.viewport.shows({ x: last.x - room, y: last.y - room, width: 2 * room, height: 2 * room }, this.size)) return undefined
+    const scale = box.width / this.size.width
+    return { x: (last.x - box.x - box.width / 2) / scale, y: (last.y - box.y - box.height / 2) / scale }
+  }
+
+  private drawRulers(layout: Layout, box: Box): void {
+    const scale = box.width / this.size.width
+    const labels = this.ruled && !layout.scene.bounded && this.viewport.isSet ? rulers(layout, box, scale) : []
+    const size = short(LETTERS * scale)
+    this.ruler.show(
+      labels.map(({ text, at }) => {
+        const attributes = { class: 'ruler', x: short(at.x), y: short(at.y + size / 3), 'font-size': size, 'stroke-width': short(size / 3) }
+        return { key: [text, ...Object.values(attributes)].join(), make: () => svg('text', attributes, text) }
+      })
+    )
   }
 
   /** The band with the spaces next to it. */

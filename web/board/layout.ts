@@ -71,12 +71,13 @@ export class Layout {
   }
 
   private measure(labels: EdgeLabel[]): Box {
-    const around = (point: Point, room: number) => [
-      { x: point.x - room, y: point.y - room },
+    const around = (point: Point, room: number, above = room) => [
+      { x: point.x - room, y: point.y - above },
       { x: point.x + room, y: point.y + room }
     ]
     const corners = [
-      ...[...this.places.values()].flatMap((point) => around(point, STEP * 0.6)),
+      // Stacks grow upwards, however the board is turned: the highest with the ring around it needs this much.
+      ...[...this.places.values()].flatMap((point) => around(point, STEP * 0.6, STEP * 0.84)),
       ...labels.flatMap((label) => around(this.place(label), STEP * 0.25))
     ]
     const [xs, ys] = [corners.map((point) => point.x), corners.map((point) => point.y)]

@@ -21,10 +21,14 @@ export interface Marks {
   chosen: Space | undefined
   /** Where the chosen stack may go. */
   targets: Space[]
+  /** Whether names stand in the spaces, where nothing may cover them. */
+  named: boolean
   refusal: Refusal | undefined
 }
 
 const RING = RADIUS + 7
+/** The radius of an empty space that has its name inside. */
+const NAME_ROOM = 29
 
 export class Painter {
   readonly root = svg('svg', { part: 'svg' })
@@ -34,12 +38,16 @@ export class Painter {
   private readonly stacks = new Layer(svg('g', { 'aria-hidden': 'true' }))
   private readonly over = new Layer(svg('g', { 'aria-hidden': 'true' }))
   private readonly arrows = new Layer(svg('g', { 'aria-hidden': 'true' }))
+  private readonly drawings = new Layer(svg('g', { 'aria-hidden': 'true' }))
+  private readonly sketch = svg('g', { 'aria-hidden': 'true' })
+  readonly ruler = svg('g', { 'aria-hidden': 'true' })
   private readonly ghost = svg('g', { class: 'ghost', 'aria-hidden': 'true' })
   private readonly carried = svg('g', { class: 'carried', 'aria-hidden': 'true' })
 
   constructor() {
-    const { ground, under, stacks, over, arrows, ghost, hits, carried } = this
-    this.root.append(ground, under.root, stacks.root, over.root, arrows.root, ghost, hits, carried)
+    const { ground, under, stacks, over, arrows, drawings, sketch, ghost, ruler, hits, carried } = this
+    const layers = [under, stacks, over, arrows, drawings].map((layer) => layer.root)
+    this.root.append(ground, ...layers, sketch, ghost, ruler, hits, carried)
   }
 
   drawGround(layout: Layout, coordinates: Coordinates, name: (space: Space) => string): void {
@@ -54,7 +62,7 @@ export class Painter {
     for (const { id } of scene.spaces) {
       const { x, y } = layout.of(id)
       const inside = coordinates.where === 'spaces'
-      parts.push(svg('circle', { class: 'hollow', cx: short(x), cy: short(y), r: inside ? 29 : 15 }))
+      parts.push(svg('circle', { class: 'hollow', cx: short(x), cy: short(y), r: inside ? NAME_ROOM : 15 }))
       if (inside) parts.push(svg('text', { class: 'name', x: short(x), y: short(y + 7) }, name(id)))
     }
     if (coordinates.where === 'edge') {
@@ -96,7 +104,8 @@ export class Painter {
     if (state.last?.to) over.push(ring(state.last.to, 'last', RADIUS + 2))
     for (const space of marks.entries) {
       const { x, y } = layout.of(space)
-      over.push(shape('circle', { class: 'entry', cx: short(x), cy: short(y), r: 9 }))
+      const looks = marks.named ? { class: 'entry around', r: NAME_ROOM + 3 } : { class: 'entry', r: 9 }
+      over.push(shape('circle', { cx: short(x), cy: short(y), ...looks }))
     }
     // Around the foot of a stack, where its neighbours may cover it.
     for (const space of marks.movers) {
@@ -122,7 +131,19 @@ export class Painter {
 
   /** Moves that are pointed out. An engine changes its mind many times a second: the rest stays as it is then. */
   drawArrows(layout: Layout, state: State, arrows: Arrow[]): void {
-    this.arrows.show(arrows.flatMap((arrow) => drawArrow(layout, state, arrow)))
+    const looks = ({ strength = 1, threat = false }: Arrow) => `${strength < 1 ? 'weak' : ''} ${threat ? 'threat' : ''}`
+    this.arrows.show(arrows.flatMap((arrow) => drawArrow(layout, state, arrow, looks(arrow))))
+  }
+
+  /** What people have drawn. */
+  drawDrawings(layout: Layout, state: State, drawings: Arrow[]): void {
+    this.drawings.show(drawings.flatMap((drawing) => drawArrow(layout, state, drawing, 'drawn', RING)))
+  }
+
+  /** What is being drawn. */
+  drawSketch(layout: Layout, state: State, sketch: Arrow | undefined): void {
+    const drawables = sketch ? drawArrow(layout, state, sketch, 'drawn sketch', RING) : []
+    this.sketch.replaceChildren(...drawables.map((drawable) => drawable.make()))
   }
 
   /** The piece or stack to come, where the pointer is. */
@@ -214,12 +235,11 @@ function drawParts(layout: Layout, refusal: Refusal): Drawable[] {
   })
 }
 
-function drawArrow(layout: Layout, state: State, arrow: Arrow): Drawable[] {
-  const weak = (arrow.strength ?? 1) < 1 ? 'weak' : ''
+function drawArrow(layout: Layout, state: State, arrow: Arrow, looks: string, radius = 27): Drawable[] {
   const to = layout.of(arrow.to)
   if (arrow.from === undefined) {
     const { x, y } = to
-    return [shape('circle', { class: `arrow ${weak}`, cx: short(x), cy: short(y - topOf(state, arrow.to)), r: 27 })]
+    return [shape('circle', { class: `arrow ${looks}`, cx: short(x), cy: short(y - topOf(state, arrow.to)), r: radius })]
   }
   const from = layout.of(arrow.from)
   const angle = Math.atan2(to.y - from.y, to.x - from.x)
@@ -230,7 +250,7 @@ function drawArrow(layout: Layout, state: State, arrow: Arrow): Drawable[] {
   const head = [tip, { x: neck.x - sin * 24, y: neck.y + cos * 24 }, { x: neck.x + sin * 24, y: neck.y - cos * 24 }]
   const ends = { x1: short(from.x), y1: short(from.y), x2: short(neck.x), y2: short(neck.y) }
   return [
-    shape('line', { class: `arrow ${weak}`, ...ends }),
-    shape('polygon', { class: `arrow-head ${weak}`, points: head.map(({ x, y }) => `${short(x)},${short(y)}`).join(' ') })
+    shape('line', { class: `arrow ${looks}`, ...ends }),
+    shape('polygon', { class: `arrow-head ${looks}`, points: head.map(({ x, y }) => `${short(x)},${short(y)}`).join(' ') })
   ]
 }

@@ -14,6 +14,12 @@ export interface Table {
   zoom(factor: number, at: Point): void
   /** A finger that rests on something. */
   longPress(target: EventTarget | null): void
+  /** The space where a drawing may begin, with the right button or a finger that has rested. */
+  canDraw(target: EventTarget | null): string | undefined
+  /** A drawing goes from a space to here. */
+  sketch(from: string, at: Point): void
+  /** It ends here, or, without a place, is given up. */
+  drawn(from: string, at: Point | undefined): void
 }
 
 /** Pixels that a pointer may tremble. */
@@ -23,6 +29,7 @@ const LONG_PRESS = 450
 export class Gestures {
   private pointers = new Map<number, Point>()
   private carried: string | undefined
+  private drawing: string | undefined
   private start: Point | undefined
   private moved = false
   private pressTimer: ReturnType<typeof setTimeout> | undefined
@@ -38,10 +45,18 @@ export class Gestures {
     surface.addEventListener('wheel', (event) => this.wheel(event), { passive: false })
     // A gesture ends in a click, which must not count as one.
     surface.addEventListener('click', (event) => this.moved && event.stopImmediatePropagation(), { capture: true })
-    surface.addEventListener('contextmenu', (event) => this.pressTimer === undefined && this.moved && event.preventDefault())
+    surface.addEventListener('contextmenu', (event) => {
+      const pressed = this.pressTimer === undefined && this.moved
+      if (pressed || table.canDraw(event.target) !== undefined) event.preventDefault()
+    })
+    // While a finger draws, the page must stay where it is; a pointer event comes too late to say so.
+    surface.addEventListener('touchmove', (event) => this.drawing !== undefined && event.cancelable && event.preventDefault(), {
+      passive: false
+    })
   }
 
   private down(event: PointerEvent): void {
+    if (event.button === 2 && this.pointers.size === 0) this.draw(event, this.table.canDraw(event.target))
     if (event.button !== 0) return
     const point = this.point(event)
     if (this.pointers.size === 0) {
@@ -55,16 +70,29 @@ export class Gestures {
           this.moved = true
           this.carried = undefined
           this.table.longPress(target)
+          this.draw(event, this.table.canDraw(target))
         }, LONG_PRESS)
       }
     } else {
       this.stopWaiting()
+      this.endDrawing(undefined)
       this.letGo()
     }
     this.pointers.set(event.pointerId, point)
   }
 
+  private draw(event: PointerEvent, from: string | undefined): void {
+    if (from === undefined) return
+    this.drawing = from
+    this.surface.setPointerCapture(event.pointerId)
+    this.table.sketch(from, this.point(event))
+  }
+
   private move(event: PointerEvent): void {
+    if (this.drawing !== undefined) {
+      this.table.sketch(this.drawing, this.point(event))
+      return
+    }
     const before = this.pointers.get(event.pointerId)
     if (!before || !this.start) return
     const point = this.point(event)
@@ -94,13 +122,21 @@ export class Gestures {
 
   private up(event: PointerEvent): void {
     this.stopWaiting()
+    this.endDrawing(this.point(event))
     if (!this.pointers.delete(event.pointerId)) return
     if (this.carried !== undefined && this.moved) this.table.drop(this.carried, this.point(event))
     this.carried = undefined
   }
 
+  private endDrawing(at: Point | undefined): void {
+    const from = this.drawing
+    this.drawing = undefined
+    if (from !== undefined) this.table.drawn(from, at)
+  }
+
   private cancel(event: PointerEvent): void {
     this.stopWaiting()
+    this.endDrawing(undefined)
     this.pointers.delete(event.pointerId)
     this.letGo()
   }

@@ -17,6 +17,8 @@ export interface Shown {
   hints: boolean
   refusal: Refusal | undefined
   arrows: Arrow[]
+  drawings: Arrow[]
+  drawable: boolean
   texts: BoardTexts
   pace: number
 }
@@ -33,6 +35,8 @@ export abstract class BoardProperties extends HTMLElement {
     hints: true,
     refusal: undefined,
     arrows: [],
+    drawings: [],
+    drawable: false,
     texts: ENGLISH,
     pace: 1
   }
@@ -133,6 +137,22 @@ export abstract class BoardProperties extends HTMLElement {
   }
   set pace(pace: number) {
     this.change('pace', pace)
+  }
+
+  /** Arrows and circles that people have drawn. */
+  get drawings(): Arrow[] {
+    return this.shown.drawings
+  }
+  set drawings(drawings: Arrow[]) {
+    this.change('drawings', drawings)
+  }
+
+  /** Whether people may draw on it. */
+  get drawable(): boolean {
+    return this.shown.drawable
+  }
+  set drawable(drawable: boolean) {
+    this.change('drawable', drawable)
   }
 
   /** What it says, in the language of the page. */

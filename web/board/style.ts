@@ -11,7 +11,7 @@ export const STYLE = `
   --white-face: #fdf9ef; --white-side: #cfc5ae; --white-edge: #75694f; --white-rim: #e3d9c4; --white-mark: #3b352a;
   --accent: #00695f; --last: #b45309; --refused: #b3261e; --shadow: rgb(60 40 10 / .28);
   --part-1: #0072b2; --part-2: #d55e00; --part-3: #8a3f7c; --part-4: #00795a;
-  --tip: #2a2620; --tip-text: #fdf9ef; --ground: #ece4d5;
+  --tip: #2a2620; --tip-text: #fdf9ef; --ground: #ece4d5; --drawn: #8a2f9e;
   display: block; position: relative; contain: content; min-block-size: 0;
   -webkit-tap-highlight-color: transparent;
 }
@@ -21,7 +21,7 @@ export const STYLE = `
   --white-face: #ece5d6; --white-side: #a39a86; --white-edge: #a39a86; --white-rim: #cfc6b3; --white-mark: #2f2a20;
   --accent: #5cd6c4; --last: #f5b04c; --refused: #ff8a80; --shadow: rgb(0 0 0 / .5);
   --part-1: #56b4e9; --part-2: #f0903c; --part-3: #d99ccb; --part-4: #3fc79a;
-  --tip: #f2ecdf; --tip-text: #26231d; --ground: #34312d;
+  --tip: #f2ecdf; --tip-text: #26231d; --ground: #34312d; --drawn: #dfa2ee;
 }
 :host([theme=contrast]) {
   --surface: #fff; --surface-rim: #000; --line: #000; --hollow: #fff; --label: #000;
@@ -29,7 +29,7 @@ export const STYLE = `
   --white-face: #fff; --white-side: #fff; --white-edge: #000; --white-rim: #000; --white-mark: #000;
   --accent: #0000d0; --last: #a000a0; --refused: #c00000; --shadow: transparent;
   --part-1: #0000d0; --part-2: #c04000; --part-3: #800080; --part-4: #006000;
-  --tip: #000; --tip-text: #fff; --ground: #fff;
+  --tip: #000; --tip-text: #fff; --ground: #fff; --drawn: #008000;
 }
 svg { display: block; inline-size: 100%; block-size: 100%; user-select: none; -webkit-user-select: none; overflow: hidden; }
 :host(:not([endless])) svg { overflow: visible; }
@@ -63,10 +63,11 @@ text { font-family: inherit; text-anchor: middle; pointer-events: none; }
 .asleep .piece.w .face { fill: color-mix(in srgb, var(--white-face) 45%, var(--surface)); }
 .asleep .piece.w .side { fill: color-mix(in srgb, var(--white-side) 55%, var(--surface)); }
 .asleep .mark { fill-opacity: .7; stroke-opacity: .7; }
-.sleep { font-size: 26px; font-weight: 700; font-style: italic; fill: var(--label); }
+.sleep { font-size: 30px; font-weight: 800; font-style: italic; fill: var(--label); paint-order: stroke; stroke: var(--surface); stroke-width: 8px; stroke-linejoin: round; }
 .last { fill: none; stroke: var(--last); stroke-width: 6; }
 .last-from { stroke-dasharray: 12 9; stroke-width: 4; }
 .entry { fill: var(--accent); fill-opacity: .7; pointer-events: none; }
+.entry.around { fill: none; stroke: var(--accent); stroke-width: 5; stroke-opacity: .8; }
 .mover { fill: none; stroke: var(--accent); stroke-width: 4; stroke-dasharray: 3 9; stroke-linecap: round; stroke-opacity: .9; }
 .target { fill: none; stroke: var(--accent); stroke-width: 6; stroke-dasharray: 17 10; stroke-linecap: round; }
 .chosen { fill: none; stroke: var(--accent); stroke-width: 8; }
@@ -81,6 +82,13 @@ text { font-family: inherit; text-anchor: middle; pointer-events: none; }
 .part-name { font-size: 24px; font-weight: 700; fill: #fff; paint-order: stroke; stroke: rgb(0 0 0 / .75); stroke-width: 5px; }
 .arrow { stroke: var(--accent); fill: none; stroke-width: 13; stroke-opacity: .8; pointer-events: none; }
 .arrow-head { fill: var(--accent); fill-opacity: .85; pointer-events: none; }
+.threat.arrow { stroke: var(--refused); stroke-dasharray: 16 10; }
+.threat.arrow-head { fill: var(--refused); }
+.drawn.arrow { stroke: var(--drawn); stroke-width: 11; }
+.drawn.arrow-head { fill: var(--drawn); }
+circle.drawn.arrow { stroke-width: 8; }
+.sketch { stroke-opacity: .5; fill-opacity: .5; }
+.ruler { fill: var(--label); paint-order: stroke; stroke: var(--ground); stroke-linejoin: round; font-variant-numeric: tabular-nums; pointer-events: none; }
 .weak { fill-opacity: .4; stroke-opacity: .4; }
 .hit { fill: none; pointer-events: all; cursor: default; outline: none; touch-action: manipulation; }
 :host([endless]) svg { touch-action: none; cursor: grab; }
@@ -95,13 +103,26 @@ text { font-family: inherit; text-anchor: middle; pointer-events: none; }
 }
 .tip.below { translate: -50% .6rem; }
 .tip[hidden] { display: none; }
-.fit {
-  position: absolute; inset-inline-end: .5rem; inset-block-end: .5rem; inline-size: 2.75rem; block-size: 2.75rem;
+.controls { position: absolute; inset-inline-end: .5rem; inset-block-end: .5rem; display: grid; gap: .35rem; }
+.controls[hidden] { display: none; }
+button {
+  display: grid; place-items: center; inline-size: 2.75rem; block-size: 2.75rem; padding: 0;
   border: 1px solid var(--line); border-radius: .6rem; background: var(--surface); color: var(--label); cursor: pointer;
 }
-.fit[hidden] { display: none; }
-.fit svg { inline-size: 1.4rem; block-size: 1.4rem; margin: auto; fill: none; stroke: currentcolor; stroke-width: 2; }
-.fit:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+button[hidden] { display: none; }
+button svg { inline-size: 1.4rem; block-size: 1.4rem; fill: none; stroke: currentcolor; stroke-width: 2; overflow: visible; }
+button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.off-view { position: absolute; z-index: 1; border-radius: 50%; background: var(--last); border-color: var(--last); color: var(--surface); }
 .spoken { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-@media (forced-colors: active) { .hit:focus-visible { stroke: Highlight; } }
+@media (forced-colors: active) {
+  /* What is drawn keeps its colours, or letters would vanish on pieces: those of the system, but for the players' own. */
+  :host, :host([theme]) {
+    --surface: Canvas; --surface-rim: CanvasText; --line: CanvasText; --hollow: Canvas; --label: CanvasText; --ground: Canvas;
+    --black-face: #000; --black-side: #000; --black-rim: #fff; --black-mark: #fff;
+    --white-face: #fff; --white-side: #fff; --white-rim: #000; --white-mark: #000;
+    --accent: Highlight; --last: LinkText; --refused: LinkText; --shadow: CanvasText; --drawn: LinkText;
+  }
+  svg { forced-color-adjust: none; }
+  .piece.w .face, .piece.w .side { stroke: #000; }
+}
 `

@@ -19,6 +19,10 @@ export interface BoardTexts {
   chosen: string
   /** The button that shows the whole band. */
   fit: string
+  zoomIn: string
+  zoomOut: string
+  /** The button that shows the last move, which was made out of sight. */
+  showLast: string
   /** The make-up of a stack, in short. */
   makeup(space: string, pieces: Color[]): string
 }
@@ -38,6 +42,9 @@ export const ENGLISH: BoardTexts = {
   canBeCaptured: (spaces) => `can be captured from ${spaces.join(', ')}`,
   chosen: 'chosen',
   fit: 'Show the whole band',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  showLast: 'Show the last move',
   makeup: (space, pieces) => `${space}: ${pieces.map((piece) => NAMES[piece]).join(' · ')}`
 }
 

@@ -12,6 +12,8 @@ export interface Arrow {
   to: Space
   /** 1 is the strongest. */
   strength?: number
+  /** Whether it is what the opponent would do. */
+  threat?: boolean
 }
 
 /** Pieces of a stack, from bottom to top. */

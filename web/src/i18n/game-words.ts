@@ -19,7 +19,7 @@ export function naming(scene: BoardScene | undefined, system: 'stein' | 'slanted
 /** A move as it stands in lists: short, in the chosen system. */
 export function writtenMove(move: MoveView, system: 'stein' | 'slanted'): string {
   if (move.kind === 'pass') return t('web-pass-short')
-  return (system === 'slanted' ? move.slanted : move.text).replace('->', '→')
+  return system === 'slanted' ? move.slanted : move.text
 }
 
 export function boardName(board: string): string {
@@ -106,6 +106,9 @@ export function boardTexts(): BoardTexts {
     canBeCaptured: (spaces) => t('web-can-be-captured', { spaces: spaces.join(', ') }),
     chosen: t('web-chosen'),
     fit: t('web-fit'),
+    zoomIn: t('web-zoom-in'),
+    zoomOut: t('web-zoom-out'),
+    showLast: t('web-show-last'),
     makeup: (space, pieces) => t('web-makeup', { space, pieces: list(pieces) })
   }
 }

@@ -2,10 +2,13 @@
 
 import { EngineClient, Stopped } from '../engine/client'
 import { Game, messageOf } from '../rules/game'
-import type { Color, Outlook, PlayerSummary, Progress, Review, Space } from '../rules/types'
+import type { Color, Drawing, Outlook, PlayerSummary, Progress, Review, Space } from '../rules/types'
 import { currentAnalysis, followed, loadGame, newId, saveGame, setCurrentAnalysis, type SavedGame } from '../storage/games'
 import { ShownGame } from '../ui/shown-game.svelte'
+import { waited } from './draft'
+import { Drawer } from './drawer.svelte'
 import { EngineWatch } from './engine-watch.svelte'
+import { Mistakes } from './mistakes.svelte'
 import { lineThrough, stepFrom, type Way } from './moves'
 
 /** How somebody played, by the last review; it counts as long as the main line is what was reviewed. */
@@ -13,6 +16,9 @@ interface Reviewed {
   moves: string[]
   summary: Record<Color, PlayerSummary>
 }
+
+/** Milliseconds for a position of a review. */
+export const REVIEW_TIMES = [300, 1000, 3000] as const
 
 export class Analysis {
   /** None before the first game is opened. */
@@ -25,11 +31,16 @@ export class Analysis {
   problem: string | undefined = $state()
   /** What was deleted last, for those who want it back. */
   deleted: { abn: string; path: string[] } | undefined = $state.raw()
+  /** While somebody learns from the mistakes of the game. */
+  mistakes: Mistakes | undefined = $state.raw()
   readonly engine = new EngineWatch()
+  readonly drawer = new Drawer()
 
   id = newId()
   begun = Date.now()
   private updated = Date.now()
+  /** Whose game against the computer it is. */
+  private you: Color | undefined
   /** Whether it is kept: a board that nobody has touched is not worth a place in the list. */
   private kept = false
   private reviewer: EngineClient | undefined
@@ -78,13 +89,16 @@ export class Analysis {
   async openPlayed(played: SavedGame): Promise<void> {
     const id = `${played.id}-analysis`
     const known = await loadGame(id).catch(() => undefined)
+    const you = played.opponent?.kind === 'engine' ? played.opponent.you : undefined
     if (!known) {
       const { opponent: _, clocks: __, ...rest } = played
       this.open({ ...rest, id, begun: Date.now(), updated: Date.now() })
+      this.you = you
       this.keep()
       return
     }
     this.open(known)
+    this.you = you
     const game = this.shown!.game
     const moves = Game.read(played.abn, played.boardFiles)[0]
     if (!moves) return
@@ -93,6 +107,13 @@ export class Analysis {
     if (tree.result !== '*' && game.tree().result === '*') game.setResult(tree.result)
     this.show(game.follow(played.path))
     this.keep()
+  }
+
+  /** A game that was played, to be reviewed at once; where that has been done before, it is there. */
+  async openForReview(played: SavedGame): Promise<void> {
+    await this.openPlayed(played)
+    this.drawer.open = 'review'
+    if (!this.accuracy) void this.review()
   }
 
   /** Goes on where the last visit ended. The answer is false when there is nothing to go on with. */
@@ -123,6 +144,7 @@ export class Analysis {
   private adopt(game: Game, as: Partial<SavedGame> & { id: string }, path: string[] = []): void {
     this.stopReview()
     this.put(game, path)
+    this.you = undefined
     this.id = as.id
     this.begun = as.begun ?? Date.now()
     this.updated = as.updated ?? Date.now()
@@ -135,10 +157,11 @@ export class Analysis {
 
   /** Puts another record on the board. */
   private put(game: Game, path: string[]): void {
+    this.endMistakes()
     this.engine.forget()
     this.shown?.free()
     this.shown = new ShownGame(game, game.follow(path))
-    this.engine.show(this.shown.state, game.boardFiles)
+    this.watch(this.shown)
   }
 
   // Looking
@@ -147,7 +170,11 @@ export class Analysis {
     const shown = this.shown
     if (!shown) return
     shown.show(node)
-    this.engine.show(shown.state, shown.game.boardFiles)
+    this.watch(shown)
+  }
+
+  private watch({ scene, state, game }: ShownGame): void {
+    this.engine.show(state, game.boardFiles, () => waited(scene, state, game.boardFiles))
   }
 
   go(node: number): void {
@@ -200,6 +227,24 @@ export class Analysis {
     this.refresh()
   }
 
+  /** Draws an arrow or a circle after the move that is shown, or wipes it out. */
+  draw(drawing: Drawing): void {
+    const text = drawingText(drawing)
+    const texts = this.drawings.map(drawingText)
+    this.setDrawings(texts.includes(text) ? texts.filter((known) => known !== text) : [...texts, text])
+  }
+
+  setDrawings(texts: string[]): void {
+    this.shown?.game.setDrawings(this.shown.state.node, texts)
+    this.refresh()
+  }
+
+  /** What is drawn after the move that is shown. */
+  get drawings(): Drawing[] {
+    const { shown } = this
+    return shown?.tree.nodes.find((view) => view.id === shown.state.node)?.drawings ?? []
+  }
+
   makeMain(node: number): void {
     this.shown?.game.makeMain(node)
     this.refresh()
@@ -247,7 +292,7 @@ export class Analysis {
   // Reviewing
 
   /** Looks at every position of the main line for so many milliseconds, and marks mistakes. */
-  async review(movetime: number): Promise<void> {
+  async review(movetime: number = REVIEW_TIMES[0]): Promise<void> {
     const shown = this.shown
     if (!shown) return
     const { game, state } = shown
@@ -273,6 +318,19 @@ export class Analysis {
     this.reviewer?.close()
     this.reviewer = undefined
     this.progress = undefined
+  }
+
+  /** Goes through the mistakes of the review; the engine must not give anything away meanwhile. */
+  learnFromMistakes(): void {
+    if (!this.shown) return
+    this.engine.turn(false)
+    this.mistakes?.close()
+    this.mistakes = new Mistakes(this.shown, (node) => this.go(node), this.you)
+  }
+
+  endMistakes(): void {
+    this.mistakes?.close()
+    this.mistakes = undefined
   }
 
   /** How accurate the players were, while the main line is still what was reviewed. */
@@ -324,4 +382,9 @@ export class Analysis {
   private remember(): void {
     void setCurrentAnalysis(this.id)
   }
+}
+
+/** A drawing as the rules read it. */
+function drawingText({ from, to }: Drawing): string {
+  return from === undefined ? to : `${from}->${to}`
 }

@@ -1,5 +1,7 @@
 /** A position being set up, piece by piece. Whether it is one is for the rules to say. */
 
+import { opponentOf } from '../rules/colors'
+import { checkSetup } from '../rules/game'
 import type { BoardScene, Color, Draft, Space, State } from '../rules/types'
 
 /** What a click on a space does. */
@@ -14,6 +16,12 @@ export function draftOf(scene: BoardScene, state: State): Draft {
     hands: [state.hands.b, state.hands.w],
     passes: state.passes
   }
+}
+
+/** The position line if the player to move could simply wait; undefined where that makes no position. */
+export function waited(scene: BoardScene, state: State, boardFiles: string[]): string | undefined {
+  const draft = { ...draftOf(scene, state), turn: opponentOf(state.turn), passes: 0 }
+  return checkSetup(draft, boardFiles).line ?? undefined
 }
 
 /** The draft after a click. Pieces come from the hand and go back there, so that they always add up. */

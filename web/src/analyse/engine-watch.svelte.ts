@@ -26,7 +26,10 @@ export class EngineWatch {
   problem: string | undefined = $state()
   /** How positions stand by what was found while they were shown, by their nodes. */
   outlooks: ReadonlyMap<number, Outlook> = $state.raw(new Map())
+  /** Whether it looks at what the opponent would do if the player to move could wait. */
+  threat = $state(false)
   #count = $state(restoredCount())
+  private waited: () => string | undefined = () => undefined
   private state: State | undefined
   private boardFiles: string[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -48,9 +51,15 @@ export class EngineWatch {
 
   /** The best moves as arrows, the best one strongest. */
   get arrows(): Arrow[] {
+    const { threat } = this
     return this.lines.flatMap(({ line: [move] }, index) =>
-      move?.to === undefined ? [] : [{ ...(move.from ? { from: move.from } : {}), to: move.to, strength: index === 0 ? 1 : 0.5 }]
+      move?.to === undefined ? [] : [{ ...(move.from ? { from: move.from } : {}), to: move.to, strength: index === 0 ? 1 : 0.5, threat }]
     )
+  }
+
+  /** The position that is looked at. */
+  get line(): string | undefined {
+    return this.threat ? this.waited() : this.state?.line
   }
 
   turn(on: boolean): void {
@@ -59,12 +68,22 @@ export class EngineWatch {
     this.look()
   }
 
-  /** Another position is shown. */
-  show(state: State, boardFiles: string[]): void {
+  /** Another position is shown; the other line is for those who ask for threats. */
+  show(state: State, boardFiles: string[], waited: () => string | undefined): void {
     const same = this.state?.line === state.line && this.state.node === state.node
     this.state = state
     this.boardFiles = boardFiles
-    if (!same) this.look()
+    this.waited = waited
+    if (same) return
+    this.threat = false
+    this.look()
+  }
+
+  /** Looks at threats, or at the position itself again. */
+  turnToThreat(threat: boolean): void {
+    this.threat = threat
+    if (threat) this.on = true
+    this.look()
   }
 
   /** Another game is shown: nodes are others now. */
@@ -92,14 +111,15 @@ export class EngineWatch {
     const state = this.state
     if (!this.on || !state) return
     if (state.over) this.note(state, finalOutlook(state))
-    else this.timer = setTimeout(() => void this.think(state), PATIENCE)
+    else this.timer = setTimeout(() => void this.think(state, this.line), PATIENCE)
   }
 
-  private async think(state: State): Promise<void> {
+  private async think(state: State, line: string | undefined): Promise<void> {
+    if (line === undefined) return
     this.thinking = true
     try {
       await this.engine.search(
-        { line: state.line, boardFiles: this.boardFiles, limits: { movetime: THOUGHT }, lines: this.count },
+        { line, boardFiles: this.boardFiles, limits: { movetime: THOUGHT }, lines: this.count },
         (report) => this.hear(state, report)
       )
       this.thinking = false
@@ -122,7 +142,7 @@ export class EngineWatch {
     const best = this.heard.findLast((report) => report.number === 1)
     this.lines = this.heard.reduce(gathered, this.lines)
     this.heard = []
-    if (best) this.note(state, outlookOf(best, state.turn))
+    if (best && !this.threat) this.note(state, outlookOf(best, state.turn))
   }
 
   private note(state: State, outlook: Outlook): void {

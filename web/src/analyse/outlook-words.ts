@@ -4,6 +4,9 @@ import { colorName } from '../i18n/game-words'
 import { language, t } from '../i18n/words.svelte'
 import type { Color, Outlook, Verdict } from '../rules/types'
 
+/** Who is ahead by how much. */
+export type Standing = Pick<Outlook, 'margin' | 'proven'>
+
 function number(value: number, digits: number): string {
   return new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
 }
@@ -13,13 +16,13 @@ export function percent(part: number): string {
 }
 
 /** Who is ahead; nobody where the margin rounds to nothing. */
-export function leader({ margin, proven }: Outlook): Color | undefined {
+export function leader({ margin, proven }: Standing): Color | undefined {
   const rounded = proven ? margin : Math.round(margin * 10)
   return rounded === 0 ? undefined : rounded > 0 ? 'b' : 'w'
 }
 
 /** Such as `Black +1.5`, `White wins by 3`, `even`. */
-export function outlookText(outlook: Outlook): string {
+export function outlookText(outlook: Standing): string {
   const ahead = leader(outlook)
   const margin = Math.abs(outlook.margin)
   if (outlook.proven) return ahead ? t('web-analyse-wins', { player: colorName(ahead), points: margin }) : t('web-analyse-drawn')
@@ -27,7 +30,7 @@ export function outlookText(outlook: Outlook): string {
 }
 
 /** The margin alone, for narrow places: a plus is Black's. */
-export function marginText({ margin, proven }: Outlook): string {
+export function marginText({ margin, proven }: Standing): string {
   const sign = margin > 0 ? '+' : margin < 0 ? '−' : ''
   return `${proven ? '=' : ''}${sign}${number(Math.abs(margin), proven ? 0 : 1)}`
 }

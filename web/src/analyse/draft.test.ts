@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { Game } from '../rules/game'
+import { loadBuiltRules } from '../rules/load-built'
 import type { Draft } from '../rules/types'
-import { acted, cleared } from './draft'
+import { acted, cleared, waited } from './draft'
+
+loadBuiltRules()
 
 const EMPTY: Draft = { variant: 'hex', stacks: [], turn: 'b', hands: [18, 18], passes: 0 }
 
@@ -23,4 +27,10 @@ test('nothing is taken from an empty space, and no hand gets negative', () => {
 test('an empty board has all pieces in hand', () => {
   const draft = acted(acted(acted(EMPTY, 'd4', 'b'), 'd5', 'w'), 'd5', 'b')
   expect(cleared({ ...draft, passes: 1 })).toEqual(EMPTY)
+})
+
+test('whoever could wait would leave the move to the other', () => {
+  const game = Game.start('hex')
+  const node = game.follow(['d4'])
+  expect(waited(game.scene(node), game.state(node), [])).toBe('hex x4/x5/x6/x3,b,x3/x6/x5/x4 b 17/18 0')
 })

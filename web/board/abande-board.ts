@@ -366,6 +366,7 @@ export class AbandeBoard extends BoardProperties {
   /** Draws from the space where this was called first to the one where it is called next. */
   private drawByKey(here: Space): void {
     const from = this.drawnFrom
+    this.pointing = false
     this.drawnFrom = from === undefined ? here : undefined
     this.sketch(here, from === undefined ? here : undefined)
     if (from !== undefined) this.tell('abande-draw', from === here ? { to: here } : { from, to: here })

@@ -69,6 +69,7 @@ test('arrow keys and the wheel step, whatever was clicked before', async () => {
   await mouse.wheel(0, 120)
   await app.until((state) => state.ply === 4 && state.stacks['d3'] === 'bw')
   // By keyboard, arrows walk over the board as ever.
+  await app.button('To the start').focus()
   await app.page.locator('abande-board .space[tabindex="0"]').focus()
   await keyboard.press('ArrowLeft')
   expect((await app.state()).ply).toBe(4)

@@ -1,7 +1,8 @@
 /* @ts-self-types="./pictures.d.ts" */
 
 /**
- * A position as SVG, with the move that led to it marked.
+ * A position as SVG, with the move that led to it marked, and below it in a language how the game stands, if one
+ * is given.
  *
  * # Errors
  * When the position, the move or a board file cannot be read, with the place.
@@ -9,14 +10,15 @@
  * @param {string | null | undefined} last
  * @param {string[]} board_files
  * @param {boolean} slanted
+ * @param {string | null} [caption]
  * @returns {string}
  */
-export function drawPosition(line, last, board_files, slanted) {
-    let deferred6_0;
-    let deferred6_1;
+export function drawPosition(line, last, board_files, slanted, caption) {
+    let deferred7_0;
+    let deferred7_1;
     try {
-        const val4 = +slanted;
-        let ptr0, len0, ptr1, len1, ptr2, len2;
+        const val5 = +slanted;
+        let ptr0, len0, ptr1, len1, ptr2, len2, ptr3, len3;
         try {
             ptr0 = passStringToWasm0(line, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
             len0 = WASM_VECTOR_LEN;
@@ -24,25 +26,64 @@ export function drawPosition(line, last, board_files, slanted) {
             len1 = WASM_VECTOR_LEN;
             ptr2 = passArrayJsValueToWasm0(board_files, wasm.__wbindgen_malloc);
             len2 = WASM_VECTOR_LEN;
+            ptr3 = isLikeNone(caption) ? 0 : passStringToWasm0(caption, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            len3 = WASM_VECTOR_LEN;
         } catch (e) {
+            if (ptr3) { wasm.__wbindgen_free(ptr3, len3 * 1, 1); }
             if (ptr2) { wasm.__externref_drop_slice(ptr2, len2); wasm.__wbindgen_free(ptr2, len2 * 4, 4); }
             if (ptr1) { wasm.__wbindgen_free(ptr1, len1 * 1, 1); }
             if (ptr0) { wasm.__wbindgen_free(ptr0, len0 * 1, 1); }
             throw e;
         }
-        const ret = wasm.drawPosition(ptr0, len0, ptr1, len1, ptr2, len2, val4);
-        var ptr5 = ret[0];
-        var len5 = ret[1];
+        const ret = wasm.drawPosition(ptr0, len0, ptr1, len1, ptr2, len2, val5, ptr3, len3);
+        var ptr6 = ret[0];
+        var len6 = ret[1];
         if (ret[3]) {
-            ptr5 = 0; len5 = 0;
+            ptr6 = 0; len6 = 0;
             throw takeFromExternrefTable0(ret[2]);
         }
-        deferred6_0 = ptr5;
-        deferred6_1 = len5;
-        return getStringFromWasm0(ptr5, len5);
+        deferred7_0 = ptr6;
+        deferred7_1 = len6;
+        return getStringFromWasm0(ptr6, len6);
     } finally {
-        wasm.__wbindgen_free(deferred6_0, deferred6_1, 1);
+        wasm.__wbindgen_free(deferred7_0, deferred7_1, 1);
     }
+}
+
+/**
+ * The main line of a game as an animated GIF file, from the start to its end.
+ *
+ * # Errors
+ * When the game or a board file cannot be read, with the place.
+ * @param {string} abn
+ * @param {string[]} board_files
+ * @param {boolean} slanted
+ * @param {string} language
+ * @returns {Uint8Array}
+ */
+export function filmGame(abn, board_files, slanted, language) {
+    const val4 = +slanted;
+    let ptr0, len0, ptr1, len1, ptr2, len2;
+    try {
+        ptr0 = passStringToWasm0(abn, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        len0 = WASM_VECTOR_LEN;
+        ptr1 = passArrayJsValueToWasm0(board_files, wasm.__wbindgen_malloc);
+        len1 = WASM_VECTOR_LEN;
+        ptr2 = passStringToWasm0(language, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        len2 = WASM_VECTOR_LEN;
+    } catch (e) {
+        if (ptr2) { wasm.__wbindgen_free(ptr2, len2 * 1, 1); }
+        if (ptr1) { wasm.__externref_drop_slice(ptr1, len1); wasm.__wbindgen_free(ptr1, len1 * 4, 4); }
+        if (ptr0) { wasm.__wbindgen_free(ptr0, len0 * 1, 1); }
+        throw e;
+    }
+    const ret = wasm.filmGame(ptr0, len0, ptr1, len1, val4, ptr2, len2);
+    if (ret[3]) {
+        throw takeFromExternrefTable0(ret[2]);
+    }
+    var v5 = getArrayU8FromWasm0(ret[0], ret[1]).slice();
+    wasm.__wbindgen_free(ret[0], ret[1] * 1, 1);
+    return v5;
 }
 function __wbg_get_imports() {
     const import0 = {
@@ -81,6 +122,11 @@ function addToExternrefTable0(obj) {
     const idx = wasm.__externref_table_alloc();
     wasm.__wbindgen_externrefs.set(idx, obj);
     return idx;
+}
+
+function getArrayU8FromWasm0(ptr, len) {
+    ptr = ptr >>> 0;
+    return getUint8ArrayMemory0().subarray(ptr / 1, ptr / 1 + len);
 }
 
 let cachedDataViewMemory0 = null;

@@ -116,13 +116,13 @@ button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .spoken { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 @media (forced-colors: active) {
   /* What is drawn keeps its colours, or letters would vanish on pieces: those of the system, but for the players' own. */
-  :host, :host([theme]) {
+  svg {
+    forced-color-adjust: none;
     --surface: Canvas; --surface-rim: CanvasText; --line: CanvasText; --hollow: Canvas; --label: CanvasText; --ground: Canvas;
     --black-face: #000; --black-side: #000; --black-rim: #fff; --black-mark: #fff;
     --white-face: #fff; --white-side: #fff; --white-rim: #000; --white-mark: #000;
     --accent: Highlight; --last: LinkText; --refused: LinkText; --shadow: CanvasText; --drawn: LinkText;
   }
-  svg { forced-color-adjust: none; }
   .piece.w .face, .piece.w .side { stroke: #000; }
 }
 `

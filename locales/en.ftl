@@ -513,10 +513,10 @@ web-analyse-sheet-review = Course and review
 web-analyse-sheet-notes = Notes
 web-analyse-threat = Threat
 web-analyse-threat-title = If { $player } were to move now:
-web-analyse-no-threat = Nobody can wait here.
+web-analyse-no-threat = There is no threat to show here.
 web-analyse-follow-to = Play the line up to this move
 web-analyse-key-draw = Draw on the board: twice on a space for a circle, on two for an arrow. Or with the right mouse button.
-web-analyse-wipe = Wipe out the drawings
+web-analyse-wipe = Clear the drawings
 # Learning from the mistakes that a review has found
 web-analyse-learn = Learn from the mistakes
 web-analyse-mistake-back = Previous mistake

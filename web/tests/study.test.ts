@@ -164,7 +164,7 @@ test('arrows and circles are drawn by hand or by keys, kept in the record, and w
   await app.page.keyboard.press('Shift+Enter')
   await expect.poll(() => drawn(app).count()).toBe(3)
   await app.button('Notes').click()
-  await app.button('Wipe out the drawings').click()
+  await app.button('Clear the drawings').click()
   await expect.poll(() => drawn(app).count()).toBe(0)
   expect(await record(app)).not.toContain('draw')
   await app.close()

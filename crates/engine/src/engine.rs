@@ -1,5 +1,7 @@
 //! Engine: iterative deepening on one thread or more, and the hand-over to the solver near the end.
 
+mod ranking;
+
 use std::time::Duration;
 
 use abande::{Board, Move, Position};
@@ -11,6 +13,7 @@ use crate::limits::{Deadlines, Limits, Time, moves_to_go};
 use crate::search::{MAX_PLY, Searcher, Shared, TranspositionTable};
 use crate::solve::{Solver, Unsolved};
 use crate::value::Found;
+use ranking::Ranking;
 
 /// With how few pieces in both hands together the solver is asked first, given the time or the nodes that a search may
 /// take. What it can hardly prove in half of that is better left to the search.
@@ -52,7 +55,8 @@ pub struct Engine {
 /// What a search has found so far, after each depth.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
-    /// Which of the best lines it is, from 1.
+    /// Which of the best lines it is, from 1: where there are several, they are told one after the other, from the best one
+    /// on.
     pub multipv: usize,
     /// How deep all moves have been looked at.
     pub depth: u32,
@@ -174,18 +178,25 @@ impl Engine {
             }
             let mut searcher = Searcher::new(&shared, position.clone());
             let mut values = vec![Found::guessed(0); multipv];
+            let mut ranking = Ranking::default();
             'deepening: for depth in 1..=max_depth {
                 let mut excluded = Vec::new();
+                ranking.deepen();
                 for (number, value) in values.iter_mut().enumerate() {
                     searcher.excluded = std::mem::take(&mut excluded);
                     searcher.deepen();
                     let Ok(found) = searcher.aspirate(depth, value.value) else {
                         // What was best before was looked at first: another move has turned out better.
-                        if let Some((found, pv)) = searcher.best_so_far.take()
-                            && number == 0
-                            && pv.first() != best.pv.first()
-                        {
+                        let risen = searcher.best_so_far.take();
+                        let risen = risen.filter(|(_, pv)| number == 0 && pv.first() != best.pv.first());
+                        let has_risen = risen.is_some();
+                        if let Some((found, pv)) = risen {
                             best = Report { hundredths: found.hundredths(), proven: None, pv, ..best };
+                            ranking.add(best.clone(), multipv);
+                        }
+                        // Who wanted several lines hears of those that are new.
+                        if multipv > 1 && (has_risen || number > 1) {
+                            tell(&ranking, &mut best, report);
                         }
                         break 'deepening;
                     };
@@ -206,9 +217,10 @@ impl Engine {
                         proven: found.proven(),
                         pv,
                     };
-                    report(&found);
-                    if number == 0 {
-                        best = found;
+                    ranking.add(found, multipv);
+                    // The first line is news at once; of the others all are told together.
+                    if number == 0 || number + 1 == multipv {
+                        tell(&ranking, &mut best, report);
                     }
                 }
                 let late = soft.is_some_and(|soft| control.now() >= soft);
@@ -260,6 +272,15 @@ impl Engine {
             Ok(solution) => Err(solution.nodes),
             Err(Unsolved(known)) => Err(known.nodes),
         }
+    }
+}
+
+/// Tells of all lines, the best one first: it is what to play.
+fn tell(ranking: &Ranking, best: &mut Report, report: &mut dyn FnMut(&Report)) {
+    let lines = ranking.best_first();
+    lines.iter().for_each(|line| report(line));
+    if let Some(first) = lines.into_iter().next() {
+        *best = first;
     }
 }
 

@@ -97,10 +97,11 @@ impl Person {
                 engine.set_multipv(LINES);
                 let best = engine.search(position, &limits, control, &mut |report| {
                     if report.multipv == 1 {
-                        lines.clear(); // only the deepest look counts
+                        lines.clear(); // only the deepest look counts, as far as it went
                     }
                     lines.push(report.clone());
                 })?;
+                lines.retain(|line| line.depth == best.depth);
                 Some(prefer(fancy, best, lines))
             }
         }

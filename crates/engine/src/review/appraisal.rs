@@ -71,51 +71,33 @@ impl Analyst<'_> {
         if let Some(expectation) = Expectation::of_result(position, position.turn()) {
             return Appraisal { expectation, lines: vec![], nodes: 0 };
         }
-        let mut lines = Lines::default();
+        let mut lines = Vec::new();
         let mut hear = |report: &Report| {
-            lines.hear(report);
+            keep(&mut lines, report);
             (self.heard)(report);
         };
         let found = self.engine.search(position, &self.limits, self.control, &mut hear);
         let mut nodes = found.map_or(0, |found| found.nodes);
-        if lines.best.is_empty() {
+        if lines.is_empty() {
             // The limits ended the search before it had seen anything. One move ahead takes no time.
             let limits = Limits { depth: Some(1), ..Limits::default() };
-            let mut hear = |report: &Report| lines.hear(report);
+            let mut hear = |report: &Report| keep(&mut lines, report);
             let found = self.engine.search(position, &limits, &Uncontrolled, &mut hear);
             nodes += found.map_or(0, |found| found.nodes);
         }
-        let expectation = lines.best.first().map(|line| line.expectation).unwrap_or_default();
-        Appraisal { expectation, lines: lines.best, nodes }
+        let expectation = lines.first().map(|line| line.expectation).unwrap_or_default();
+        Appraisal { expectation, lines, nodes }
     }
 }
 
-/// Gathers the lines of a search, which may end in the middle of a depth.
-#[derive(Default)]
-struct Lines {
-    /// Those of the present depth, and behind them those of the depth before that are not yet seen again.
-    best: Vec<Line>,
-    /// How many there are at each depth.
-    count: usize,
-}
-
-impl Lines {
-    fn hear(&mut self, report: &Report) {
-        let Some(&mv) = report.pv.first() else { return };
-        let stale = self.best.split_off(self.best.len().min(report.multipv.saturating_sub(1)));
-        self.best.push(Line { expectation: report.into(), depth: report.depth, moves: report.pv.clone() });
-        self.best.extend(stale.into_iter().filter(|line| line.moves.first() != Some(&mv)));
-        self.count = self.count.max(report.multipv);
-        self.best.truncate(self.count);
-    }
+/// Keeps the lines of a search, which are told from the best one on.
+fn keep(lines: &mut Vec<Line>, report: &Report) {
+    lines.truncate(report.multipv.saturating_sub(1));
+    lines.push(Line { expectation: report.into(), depth: report.depth, moves: report.pv.clone() });
 }
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
-    use abande::{Board, Coords};
-
     use super::*;
 
     fn appraise(line: &str, lines: usize, limits: Limits) -> (Position, Appraisal) {
@@ -130,29 +112,15 @@ mod tests {
     const START: &str = "hex x4/x5/x6/x7/x6/x5/x4 b 18/18 0";
 
     #[test]
-    fn a_search_that_ends_within_a_depth_repeats_no_move() {
-        let report = |multipv, depth, text: &str| {
-            let mv = Board::hex().parse_move(text, Coords::Stein).unwrap();
-            Report {
-                multipv,
-                depth,
-                seldepth: depth,
-                nodes: 0,
-                time: Duration::ZERO,
-                hashfull: 0,
-                hundredths: 0,
-                proven: None,
-                pv: vec![mv],
-            }
-        };
-        let mut lines = Lines::default();
-        for (number, depth, text) in [(1, 1, "a1"), (2, 1, "a2"), (3, 1, "a3"), (1, 2, "a2"), (2, 2, "a4")] {
-            lines.hear(&report(number, depth, text));
+    fn lines_come_best_first_wherever_the_search_ends() {
+        for nodes in [500, 3000, 10_000, 20_000, 50_000, 100_000] {
+            let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+            let line = "hex x4/x5/x2,w,w,x2/x2,b,b,x3/x6/x5/x4 b 16/16 0";
+            let (_, appraisal) = appraise(line, 3, limits);
+            let margins: Vec<_> = appraisal.lines.iter().map(|line| line.expectation.points()).collect();
+            assert!(margins.len() == 3 && margins.is_sorted_by(|one, next| one >= next), "{nodes}: {margins:?}");
+            assert_eq!(appraisal.expectation, appraisal.lines[0].expectation);
         }
-        let found =
-            lines.best.iter().map(|line| (Board::hex().move_text(line.moves[0], Coords::Stein), line.depth));
-        let expected = [("a2", 2), ("a4", 2), ("a1", 1)].map(|(text, depth)| (text.to_owned(), depth));
-        assert_eq!(found.collect::<Vec<_>>(), expected);
     }
 
     #[test]

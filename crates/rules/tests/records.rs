@@ -193,6 +193,56 @@ fn long_files_take_time_in_proportion() {
 
 // Abstract Play.
 
+/// Records as the site's own code writes them, by name.
+fn records_of_the_site() -> Vec<(String, serde_json::Value)> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/abstract-play");
+    let mut records = Vec::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let record = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
+        records.push((path.file_stem().unwrap().to_str().unwrap().to_owned(), record));
+    }
+    assert_eq!(records.len(), 11);
+    records
+}
+
+#[test]
+fn records_of_the_site_read_and_come_back_by_way_of_abn() {
+    for (name, record) in records_of_the_site() {
+        let game = Game::from_abstract_play(&record).unwrap();
+        let (board, end) = name.split_once('-').unwrap();
+        assert_eq!(game.board().name(), board);
+        let (reason, result) = match end {
+            "resign-1" => (Some("resignation"), "0-1"),
+            "draw" => (Some("agreement"), "1/2-1/2"),
+            "abandoned" => (Some("abandoned"), "*"),
+            _ => (None, if board == "hex" { "11-15" } else { "16-10" }),
+        };
+        assert_eq!(
+            (game.tags().get("Termination"), game.result().to_string().as_str()),
+            (reason, result),
+            "{name}"
+        );
+        let abn = game.to_abn(Coords::Stein);
+        let back = read_games(&abn, &Boards::default(), Coords::Stein).next().unwrap().unwrap();
+        assert_eq!(back, game, "{abn}");
+        let export = back.to_abstract_play(NOW).unwrap();
+        assert_eq!((export.record.to_string(), export.warnings), (record.to_string(), vec![]), "{name}");
+    }
+}
+
+#[test]
+fn boards_by_names_that_are_not_known_are_those_that_the_moves_fit() {
+    for (name, mut record) in
+        records_of_the_site().into_iter().filter(|(name, _)| name.ends_with("played-out"))
+    {
+        record["header"]["game"]["variants"] = serde_json::json!(["Tablero: el de siempre"]);
+        let game = Game::from_abstract_play(&record).unwrap();
+        assert_eq!(Some(game.board().name()), name.split('-').next());
+        assert_eq!(game.to_abstract_play(NOW).unwrap().record, record);
+    }
+}
+
 #[test]
 fn records_of_abstract_play_come_back_equal() {
     let text = data("abstract-play.json");

@@ -1,6 +1,6 @@
-//! Any text as records of Abstract Play: whatever reads is written, where it can be, and reads the same.
+//! Any text as records of Abstract Play: whatever reads is written, where it can be, and reads the same; by way of `.abn` too.
 
-use abande::{Game, read_abstract_play};
+use abande::{Boards, Coords, Game, read_abstract_play, read_games};
 
 use crate::text;
 
@@ -16,6 +16,9 @@ pub fn abstract_play(bytes: &[u8]) {
         // By way of text too: numbers and escapes must survive it.
         let text = export.record.to_string();
         let back: Vec<_> = read_abstract_play(&text).collect();
-        assert_eq!(back, [Ok(game)], "{text}");
+        assert_eq!(back.as_slice(), [Ok(game.clone())], "{text}");
+        let abn = game.to_abn(Coords::Stein);
+        let back: Vec<_> = read_games(&abn, &Boards::default(), Coords::Stein).flatten().collect();
+        assert_eq!(back, [game], "{abn}");
     }
 }

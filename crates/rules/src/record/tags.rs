@@ -1,7 +1,7 @@
 //! What is known about a game besides its moves.
 
 /// The tags that have a place of their own, in the order in which they are written.
-pub(super) const KNOWN: [&str; 11] = [
+pub(super) const KNOWN: [&str; 12] = [
     "Event",
     "Site",
     "Date",
@@ -11,6 +11,7 @@ pub(super) const KNOWN: [&str; 11] = [
     "Board",
     "Pieces",
     "Result",
+    "Termination",
     "TimeControl",
     "Position",
 ];

@@ -50,12 +50,23 @@ pub enum AbstractPlayProblem {
     },
     /// The board is none that Abstract Play has for Abande.
     #[error(
-        "'{name}' is no board that Abstract Play has for Abande: there are hex, snub and libre, and square where none is named"
+        "'{name}' is no board that Abstract Play has for Abande, and its boards do not fit the moves: there are hex, snub and libre, and square where none is named"
     )]
     UnknownVariant {
         /// Its name.
         name: String,
     },
+    /// The name of the board is not known, and the moves do not tell which it is.
+    #[error("'{name}' is no name that we know, and the moves fit {}: write hex, snub or libre in its place, or an empty list for square", .boards.join(", "))]
+    AmbiguousVariant {
+        /// Its name.
+        name: String,
+        /// The boards on which all moves are legal.
+        boards: Vec<String>,
+    },
+    /// Something stands behind the word that ended the game.
+    #[error("the game has ended before: nothing follows resign, timeout, draw or abandoned")]
+    BehindTheEnd,
     /// No date that the calendar has.
     #[error("'{text}' is no date-time such as 2024-02-29T10:00:00Z")]
     NoDate {

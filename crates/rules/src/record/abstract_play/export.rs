@@ -2,10 +2,11 @@
 
 use serde_json::{Map, Value, json};
 
+use super::ending::{Ending, TERMINATION};
 use super::header::{self, Header, TAGS};
-use super::import::move_of;
+use super::import::{ENDING, move_of};
 use super::located::Located;
-use super::{TAG, dates, json};
+use super::{TAG, boards, dates, json};
 use crate::{Color, Coords, Game, Move, Node, NodeId, Position, USUAL_PIECES};
 
 /// A record for Abstract Play, and what it could not take along.
@@ -115,8 +116,19 @@ impl Game {
             None => (json!({ "header": null, "moves": null }), None),
         };
         let old = kept.as_ref().map(|kept| (&kept.record["header"], &kept.header));
-        record["header"] = header::write(self, old, now);
-        record["moves"] = self.rounds(unusual);
+        // Where the record tells the same end as the game, it is written as it was: the word too, or that there was none.
+        let kept_word = unusual.and_then(|unusual| unusual.get(ENDING));
+        let kept_ending = kept_word.and_then(Ending::of_entry);
+        let same_result = kept.as_ref().is_some_and(|kept| {
+            let reason = kept_ending.map(Ending::termination);
+            kept.header.agrees_with(self.result(), kept_ending) && self.tags().get(TERMINATION) == reason
+        });
+        let word = match kept_word {
+            _ if !same_result => Ending::of_game(self).map(|ending| ending.word().into()),
+            kept => kept.cloned(),
+        };
+        record["header"] = header::write(self, old, same_result, now);
+        record["moves"] = self.rounds(unusual, word);
         Ok(AbstractPlayExport { record, warnings })
     }
 
@@ -124,10 +136,10 @@ impl Game {
         if !dates::is_date_time(now) {
             return Err(ExportError::Now { text: crate::record::shortened(now) });
         }
-        if self.result().is_open() {
+        if self.result().is_open() && Ending::of_game(self).is_none() {
             return Err(ExportError::NotFinished);
         }
-        if header::variants(self.board()).is_none() {
+        if boards::written(self.board()).is_none() {
             return Err(ExportError::Board { name: self.board().name().to_owned() });
         }
         if self.start().pieces() != USUAL_PIECES {
@@ -144,7 +156,8 @@ impl Game {
         let variations = nodes().map(|node| node.children().len().saturating_sub(1)).sum();
         let glyphs = nodes().map(|node| node.glyphs().len()).sum();
         let names = self.tags().iter().map(|(name, _)| name.to_owned());
-        let names: Vec<_> = names.filter(|name| name != TAG && !TAGS.contains(&name.as_str())).collect();
+        let is_kept = |name: &str| name == TAG || name == TERMINATION || TAGS.contains(&name);
+        let names: Vec<_> = names.filter(|name| !is_kept(name)).collect();
         let mut warnings = Vec::new();
         if comments > 0 {
             warnings.push(ExportWarning::Comments { count: comments });
@@ -185,15 +198,16 @@ impl Game {
         None
     }
 
-    /// The main line in rounds; entries that were unusual in the record stay so.
-    fn rounds(&self, unusual: Option<&Map<String, Value>>) -> Value {
+    /// The main line in rounds, and behind it the word that ended the game; entries that were unusual in the record stay so.
+    fn rounds(&self, unusual: Option<&Map<String, Value>>, word: Option<Value>) -> Value {
         let entry = |node: &Node| {
             let mv = node.mv()?;
             let kept = unusual.and_then(|unusual| unusual.get(&node.ply().to_string()));
             let kept = kept.filter(|entry| move_of(self.board(), entry) == Some(mv)).cloned();
             Some(kept.unwrap_or_else(|| self.board().move_text(mv, Coords::Stein).into()))
         };
-        let entries: Vec<Value> = self.main_line().filter_map(|id| self.node(id)).filter_map(entry).collect();
+        let moves = self.main_line().filter_map(|id| self.node(id)).filter_map(entry);
+        let entries: Vec<Value> = moves.chain(word).collect();
         let short = unusual.is_some_and(|unusual| unusual.contains_key("short"));
         let rounds = entries.chunks(2).map(|round| match round {
             [only] if !short => json!([only, null]),

@@ -4,8 +4,9 @@ use std::cmp::Ordering;
 
 use serde_json::{Value, json};
 
+use super::ending::Ending;
 use super::located::Located;
-use super::{AbstractPlayError, AbstractPlayProblem, dates};
+use super::{AbstractPlayError, AbstractPlayProblem, boards, dates};
 use crate::record::tags::one_line;
 use crate::{Board, Color, Game, GameResult, Score};
 
@@ -20,7 +21,8 @@ const OUR_SITE: &str = "Abande";
 
 /// A header as far as a game models it.
 pub(super) struct Header {
-    pub(super) board: Board,
+    /// None where the record has a name for it that we do not know.
+    pub(super) board: Option<Board>,
     /// The values of [`TAGS`].
     pub(super) tags: [Option<String>; TAGS.len()],
     results: [i64; 2],
@@ -62,8 +64,9 @@ impl Header {
     }
 
     /// The result of a game whose moves have not ended it.
-    pub(super) fn agreed(&self) -> GameResult {
+    pub(super) fn agreed(&self, ending: Option<Ending>) -> GameResult {
         match self.results[0].cmp(&self.results[1]) {
+            Ordering::Equal if ending == Some(Ending::Abandoned) => GameResult::Open,
             Ordering::Greater => GameResult::Won(Color::Black),
             Ordering::Equal => GameResult::Drawn,
             Ordering::Less => GameResult::Won(Color::White),
@@ -74,7 +77,7 @@ impl Header {
     /// nobody's for the results, and its words.
     pub(super) fn contradiction(&self, score: Score) -> Option<(Option<Color>, String)> {
         let [black, white] = self.results;
-        if self.agreed().winner() != score.leader() {
+        if self.agreed(None).winner() != score.leader() {
             return Some((None, format!("{black} and {white} as results")));
         }
         Color::BOTH.into_iter().find_map(|player| {
@@ -83,41 +86,30 @@ impl Header {
         })
     }
 
-    fn agrees_with(&self, result: GameResult) -> bool {
+    /// Whether it tells this result, with how the moves of its record ended.
+    pub(super) fn agrees_with(&self, result: GameResult, ending: Option<Ending>) -> bool {
         match result {
             GameResult::Score(score) => self.contradiction(score).is_none(),
-            other => self.agreed() == other,
+            other => self.agreed(ending) == other,
         }
     }
 }
 
-fn board(game: &Located<'_>) -> Result<Board, AbstractPlayError> {
+/// The board that the variants name; other variants than boards do not matter to us.
+fn board(game: &Located<'_>) -> Result<Option<Board>, AbstractPlayError> {
     if game.object()?.get("variants").is_none() {
-        return Ok(Board::square());
+        return Ok(Some(Board::square()));
     }
     let variants = game.field("variants")?;
     let list = variants.list()?;
-    match &list[..] {
-        [] => Ok(Board::square()),
-        [variant] => match variant.text()? {
-            "hex" => Ok(Board::hex()),
-            "snub" => Ok(Board::snub()),
-            "libre" => Ok(Board::libre()),
-            other => {
-                let name = crate::record::shortened(other);
-                Err(variant.fails(AbstractPlayProblem::UnknownVariant { name }))
-            }
-        },
-        _ => Err(variants.is_not("a list of one variant at most")),
+    let mut named: Vec<Board> = Vec::new();
+    for variant in &list {
+        named.extend(boards::named(variant.text()?).filter(|board| !named.contains(board)));
     }
-}
-
-/// The list of variants for a board, if Abstract Play has the board.
-pub(super) fn variants(board: &Board) -> Option<Value> {
-    let names = [(Board::hex(), "hex"), (Board::snub(), "snub"), (Board::libre(), "libre")];
-    match names.iter().find(|(known, _)| known == board) {
-        Some((_, name)) => Some(json!([name])),
-        None => (*board == Board::square()).then(|| json!([])),
+    match (named.len(), list.is_empty()) {
+        (0, true) => Ok(Some(Board::square())),
+        (0 | 1, _) => Ok(named.pop()),
+        _ => Err(variants.is_not("a list of one variant at most")),
     }
 }
 
@@ -146,14 +138,15 @@ fn tag_value(header: &Value, tag: &str) -> Option<String> {
 }
 
 /// A header for a game. Where `old` tells the same as the game, it stays as it is; what it says besides is
-/// kept in any case.
-pub(super) fn write(game: &Game, old: Option<(&Value, &Header)>, now: &str) -> Value {
+/// kept in any case. Of the result it is known whether it is the same.
+pub(super) fn write(game: &Game, old: Option<(&Value, &Header)>, same_result: bool, now: &str) -> Value {
     let (mut header, modelled) = match old {
         Some((value, modelled)) => (value.clone(), Some(modelled)),
         None => (blank(now), None),
     };
-    if modelled.is_none_or(|old| old.board != *game.board()) {
-        header["game"]["variants"] = variants(game.board()).unwrap_or_default();
+    // A name that we do not know was decided by the moves, and stays.
+    if modelled.is_none_or(|old| old.board.as_ref().is_some_and(|board| board != game.board())) {
+        header["game"]["variants"] = boards::written(game.board()).into_iter().collect();
     }
     let changed = TAGS.into_iter().enumerate().filter(|&(index, tag)| {
         modelled.is_none_or(|old| old.tags[index].as_deref() != game.tags().get(tag))
@@ -161,7 +154,7 @@ pub(super) fn write(game: &Game, old: Option<(&Value, &Header)>, now: &str) -> V
     for (_, tag) in changed {
         set_tag(&mut header, tag, game, now);
     }
-    if modelled.is_none_or(|old| !old.agrees_with(game.result())) {
+    if !same_result {
         set_result(&mut header, game.result());
     }
     header
@@ -230,9 +223,11 @@ fn set_or_remove(object: &mut Value, key: &str, value: Option<&str>) {
 }
 
 fn set_result(header: &mut Value, result: GameResult) {
-    // Both won, as Abstract Play counts a draw.
     let numbers = match result.winner() {
         Some(winner) => Color::BOTH.map(|player| u8::from(player == winner)),
+        // Abandoned: nobody has anything.
+        None if result.is_open() => [0, 0],
+        // Both won, as Abstract Play counts a draw.
         None => [1, 1],
     };
     for (player, number) in Color::BOTH.into_iter().zip(numbers) {

@@ -2,9 +2,10 @@
 
 use serde_json::{Map, Value};
 
+use super::ending::{Ending, TERMINATION};
 use super::header::{Header, TAGS};
 use super::located::Located;
-use super::{AbstractPlayError, AbstractPlayProblem, TAG, json};
+use super::{AbstractPlayError, AbstractPlayProblem, TAG, boards, json};
 use crate::{Board, Coords, EditError, Game, GameResult, Move};
 
 /// Reads the records of Abstract Play in a text: one, or a list of them. A faulty record gives an error, and
@@ -57,8 +58,12 @@ impl Game {
 
 fn read(record: &Located<'_>) -> Result<Game, AbstractPlayError> {
     let header = Header::read(&record.field("header")?)?;
-    let mut game = Game::new(&header.board.clone().into());
-    let rest = read_moves(&record.field("moves")?, &mut game)?;
+    let moves = record.field("moves")?;
+    let (mut game, rest) = match &header.board {
+        Some(board) => read_moves(&moves, board)?,
+        None => fitting(&moves, &record.field("header")?.field("game")?.field("variants")?.item(0)?)?,
+    };
+    let ending = rest.get(ENDING).and_then(Ending::of_entry);
     match game.result() {
         GameResult::Score(score) => {
             if let Some((player, said)) = header.contradiction(score) {
@@ -71,7 +76,10 @@ fn read(record: &Located<'_>) -> Result<Game, AbstractPlayError> {
             }
         }
         // The moves have not ended the game, so they have nothing against this.
-        _ => game.set_agreed(header.agreed()),
+        _ => game.set_agreed(header.agreed(ending)),
+    }
+    if let Some(ending) = ending {
+        game.tags_mut().put(TERMINATION, ending.termination());
     }
     for (tag, value) in TAGS.into_iter().zip(header.tags) {
         if let Some(value) = value {
@@ -84,8 +92,26 @@ fn read(record: &Located<'_>) -> Result<Game, AbstractPlayError> {
     Ok(game)
 }
 
+/// Under what the entry is kept that says how the game ended.
+pub(super) const ENDING: &str = "ending";
+
+/// The game of a record whose board has a name that we do not know: on the one board on which all its moves are legal.
+fn fitting(moves: &Located<'_>, name: &Located<'_>) -> Result<(Game, Map<String, Value>), AbstractPlayError> {
+    let mut games: Vec<_> = boards::all().filter_map(|board| read_moves(moves, &board).ok()).collect();
+    let only = if games.len() == 1 { games.pop() } else { None };
+    only.ok_or_else(|| {
+        let boards: Vec<_> = games.iter().map(|(game, _)| game.board().name().to_owned()).collect();
+        let name_text = crate::record::shortened(name.value.as_str().unwrap_or_default());
+        name.fails(match boards.is_empty() {
+            true => AbstractPlayProblem::UnknownVariant { name: name_text },
+            false => AbstractPlayProblem::AmbiguousVariant { name: name_text, boards },
+        })
+    })
+}
+
 /// Plays the moves of a record, and hands out what their texts do not tell.
-fn read_moves(moves: &Located<'_>, game: &mut Game) -> Result<Map<String, Value>, AbstractPlayError> {
+fn read_moves(moves: &Located<'_>, board: &Board) -> Result<(Game, Map<String, Value>), AbstractPlayError> {
+    let mut game = Game::new(&board.clone().into());
     let mut rest = Map::new();
     let rounds = moves.list()?;
     for (index, round) in rounds.iter().enumerate() {
@@ -104,10 +130,18 @@ fn read_moves(moves: &Located<'_>, game: &mut Game) -> Result<Map<String, Value>
                 }
                 return Err(entry.fails(AbstractPlayProblem::MissingMove));
             }
-            read_move(entry, game, &mut rest)?;
+            if rest.contains_key(ENDING) {
+                return Err(entry.fails(AbstractPlayProblem::BehindTheEnd));
+            }
+            // Two passes leave nothing to end.
+            if Ending::of_entry(entry.value).is_some() && game.result().is_open() {
+                rest.insert(ENDING.to_owned(), entry.value.clone());
+            } else {
+                read_move(entry, &mut game, &mut rest)?;
+            }
         }
     }
-    Ok(rest)
+    Ok((game, rest))
 }
 
 fn read_move(

@@ -124,7 +124,17 @@ fn what_is_wrong_is_told_with_its_path() {
     let two = with("/header/game/variants", json!(["hex", "snub"]));
     assert!(fault(&two).starts_with("header.game.variants: expected a list of one variant at most"));
     let unknown = with("/header/game/variants/0", json!("round"));
+    assert_eq!(
+        fault(&unknown),
+        "header.game.variants[0]: 'round' is no name that we know, and the moves fit hex, square: write hex, snub \
+         or libre in its place, or an empty list for square"
+    );
+    let nowhere = json!([["d4", "0,1"], ["d3", null]]);
+    let mut unknown = with("/header/game/variants/0", json!("round"));
+    unknown["moves"] = nowhere;
     assert!(fault(&unknown).starts_with("header.game.variants[0]: 'round' is no board"));
+    let behind = with("/moves/2", json!(["resign", "d5"]));
+    assert!(fault(&behind).starts_with("moves[2][1]: the game has ended before"));
 }
 
 #[test]
@@ -185,6 +195,7 @@ fn what_changed_is_written_and_all_else_stays() {
     header["date-end"] = json!(NOW);
     header["event"] = json!("Final");
     header["site"] = json!({ "name": "Elsewhere" });
+    expected["moves"][2][1] = json!("draw");
     assert_eq!(game.to_abstract_play(NOW).unwrap().record.to_string(), expected.to_string());
 
     game.tags_mut().remove("Event");
@@ -193,7 +204,7 @@ fn what_changed_is_written_and_all_else_stays() {
     game.delete(moves[3]).unwrap();
     game.push(game.board().parse_move("e4", Coords::Stein).unwrap()).unwrap();
     let record = game.to_abstract_play(NOW).unwrap().record;
-    assert_eq!(record["moves"], json!([["d4", "c3"], ["d3", "e4"]]));
+    assert_eq!(record["moves"], json!([["d4", "c3"], ["d3", "e4"], ["draw", null]]));
     assert_eq!(record["header"].get("event"), None);
     assert_eq!(record["header"].get("round"), None);
 }
@@ -208,7 +219,7 @@ fn a_game_of_our_own_becomes_a_whole_record() {
     assert_eq!(export.warnings, []);
     let expected = json!({
         "header": {
-            "game": { "name": "Abande", "variants": [] },
+            "game": { "name": "Abande", "variants": ["Default board"] },
             "event": "Cup",
             "round": "?",
             "site": { "name": "Abande" },
@@ -217,10 +228,41 @@ fn a_game_of_our_own_becomes_a_whole_record() {
             "date-generated": NOW,
             "players": [{ "name": "?", "result": 0 }, { "name": "?", "result": 1 }],
         },
-        "moves": [],
+        "moves": [["resign", null]],
     });
     assert_eq!(export.record.to_string(), expected.to_string());
-    assert!(Game::from_abstract_play(&export.record).is_ok());
+    let back = Game::from_abstract_play(&export.record).unwrap();
+    assert_eq!((back.tags().get("Termination"), back.result()), (Some("resignation"), game.result()));
+}
+
+#[test]
+fn how_a_game_ended_is_written_as_the_tag_says() {
+    let mut game = Game::new(&Board::hex().into());
+    for (tag, result, word, results) in [
+        ("time forfeit", GameResult::Won(crate::Color::Black), "timeout", [1, 0]),
+        ("Resignation", GameResult::Won(crate::Color::White), "resign", [0, 1]),
+        ("rules infraction", GameResult::Won(crate::Color::White), "resign", [0, 1]),
+        ("time forfeit", GameResult::Drawn, "draw", [1, 1]),
+        ("abandoned", GameResult::Open, "abandoned", [0, 0]),
+    ] {
+        game.tags_mut().set("Termination", tag).unwrap();
+        game.set_result(result).unwrap();
+        let export = game.to_abstract_play(NOW).unwrap();
+        assert_eq!((&export.record["moves"], &export.warnings[..]), (&json!([[word, null]]), &[][..]));
+        let players = &export.record["header"]["players"];
+        assert_eq!([&players[0]["result"], &players[1]["result"]], [&json!(results[0]), &json!(results[1])]);
+        assert_eq!(Game::from_abstract_play(&export.record).unwrap().result(), result);
+    }
+    game.tags_mut().remove("Termination");
+    assert_eq!(game.to_abstract_play(NOW), Err(ExportError::NotFinished));
+}
+
+#[test]
+fn a_record_without_a_word_about_its_end_stays_without() {
+    let mut game = Game::from_abstract_play(&sample()).unwrap();
+    assert_eq!(game.to_abstract_play(NOW).unwrap().record, sample());
+    game.tags_mut().set("Termination", "time forfeit").unwrap();
+    assert_eq!(game.to_abstract_play(NOW).unwrap().record["moves"][2], json!(["d5", "timeout"]));
 }
 
 #[test]

@@ -75,9 +75,17 @@ macro_rules! on_state {
     };
 }
 
-/// What [`Position::take_back`] needs to undo a move.
-#[derive(Clone, Copy, Debug)]
-#[must_use = "without it the move cannot be taken back"]
+/// What [`Position::take_back`] needs to undo a move, once: it is used up, and there is no copy of it. Who never takes the
+/// move back may drop it.
+///
+/// ```compile_fail,E0382
+/// # let mut position = abande::Position::start(&abande::Board::hex().into());
+/// let undo = position.play(position.moves()[0])?;
+/// position.take_back(undo);
+/// position.take_back(undo); // there is nothing left to take back
+/// # Ok::<(), abande::IllegalMove>(())
+/// ```
+#[derive(Debug)]
 pub struct Undo(Trace);
 
 /// A move that was not played, and the rule it breaks. The position is as it was before.
@@ -265,6 +273,7 @@ impl Position {
     ///
     /// The contract: `undo` came from that move on this very position.
     #[inline]
+    #[expect(clippy::needless_pass_by_value, reason = "it is used up: no move is taken back twice")]
     pub fn take_back(&mut self, undo: Undo) {
         on_state!(&mut self.state, state => state.take_back(undo.0));
     }

@@ -18,6 +18,7 @@ mod moves;
 mod perft;
 mod play;
 mod replace_file;
+mod resources;
 mod review;
 mod serve;
 mod show;

@@ -9,6 +9,7 @@ use serde_json::json;
 
 use crate::failure::Failure;
 use crate::input::PositionArgs;
+use crate::resources;
 
 /// Prove what a position is worth, to the end of the game
 #[derive(clap::Args)]
@@ -34,8 +35,8 @@ pub(crate) struct Args {
     nodes: Option<u64>,
 
     /// Memory for what is proven, in MiB
-    #[arg(long, value_name = "MIB", default_value_t = 512, value_parser = clap::value_parser!(u32).range(1..=65_536))]
-    hash: u32,
+    #[arg(long, value_name = "MIB", default_value_t = 512, value_parser = resources::mebibytes)]
+    hash: usize,
 
     /// Answer with a line of JSON
     #[arg(long)]
@@ -63,6 +64,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         None => args.position.load()?,
     };
     let coords = args.position.coords_on(position.board())?;
+    resources::check("--hash", args.hash)?;
     let start = Instant::now();
     let clock = || start.elapsed();
     let limits = Limits {
@@ -70,7 +72,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         nodes: args.nodes,
         time: args.seconds.map_or(Time::Unlimited, |s| Time::Move(Duration::from_secs(s.into()))),
     };
-    let mut solver = Solver::new(args.hash as usize);
+    let mut solver = Solver::new(args.hash);
     let mut progress = Progress { shown: io::stderr().is_terminal() };
     let proof = solver.solve(&position, &limits, &clock, &mut |known| {
         progress.show(&position, known, clock.now());

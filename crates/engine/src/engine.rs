@@ -2,6 +2,7 @@
 
 mod ranking;
 
+use std::thread::Builder;
 use std::time::Duration;
 
 use abande::{Board, Move, Position};
@@ -10,6 +11,7 @@ use crate::bounds::pieces_in_hand;
 use crate::control::{Budget, Control};
 use crate::eval::Evaluation;
 use crate::limits::{Deadlines, Limits, Time, moves_to_go};
+use crate::memory::{MOST_THREADS, NoMemory, check_memory};
 use crate::search::{MAX_PLY, Searcher, Shared, TranspositionTable};
 use crate::solve::{Solver, Unsolved};
 use crate::value::Found;
@@ -77,7 +79,8 @@ pub struct Report {
 }
 
 impl Engine {
-    /// A player whose memory will take about so many mebibytes.
+    /// A player whose memory will take about so many mebibytes. It is made when it is first needed, and smaller where
+    /// there is not so much: [`Engine::prepare`] tells.
     pub fn new(mebibytes: usize) -> Engine {
         Engine {
             mebibytes,
@@ -89,9 +92,9 @@ impl Engine {
         }
     }
 
-    /// Sets how many threads search.
+    /// Sets how many threads search, at most [`MOST_THREADS`].
     pub fn set_threads(&mut self, threads: usize) {
-        self.threads = threads.max(1);
+        self.threads = threads.clamp(1, MOST_THREADS);
     }
 
     /// Sets how many of the best moves are looked at in full.
@@ -110,9 +113,18 @@ impl Engine {
         self.forget();
     }
 
-    /// Makes the memory now, which otherwise is made when it is first needed: it takes a moment.
-    pub fn prepare(&mut self) {
-        self.table.get_or_insert_with(|| TranspositionTable::new(self.mebibytes));
+    /// Makes the memory now, which otherwise is made when it is first needed: it takes a moment, and may be too much.
+    ///
+    /// # Errors
+    /// When there is not so much memory. A search makes do with less.
+    pub fn prepare(&mut self) -> Result<(), NoMemory> {
+        if self.table.is_none() {
+            self.table = TranspositionTable::try_new(self.mebibytes);
+        }
+        match &self.table {
+            Some(_) => Ok(()),
+            None => check_memory(self.mebibytes),
+        }
     }
 
     /// Forgets all positions.
@@ -174,7 +186,9 @@ impl Engine {
         std::thread::scope(|scope| {
             for helper in 1..threads {
                 let shared = &shared;
-                scope.spawn(move || help(shared, position, helper as i32, max_depth));
+                let help = move || help(shared, position, helper as i32, max_depth);
+                // Where there can be no more threads, those that there are do it.
+                let _ = Builder::new().spawn_scoped(scope, help);
             }
             let mut searcher = Searcher::new(&shared, position.clone());
             let mut values = vec![Found::guessed(0); multipv];

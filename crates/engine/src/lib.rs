@@ -2,7 +2,7 @@
 //! it is measured against.
 //!
 //! It knows what is good, and leaves what is legal to the crate `abande`. It does no I/O, and reads no clock
-//! but the one handed in.
+//! but the one handed in; only `best_move`, which is all that many need, reads that of the machine.
 //!
 //! ```
 //! use abande::{Board, Position};
@@ -14,6 +14,8 @@
 //! assert!(position.refusal(report.pv[0]).is_none());
 //! ```
 
+#[cfg(not(target_arch = "wasm32"))]
+mod best_move;
 mod bounds;
 mod control;
 mod engine;
@@ -21,6 +23,7 @@ mod eval;
 mod history;
 mod levels;
 mod limits;
+mod memory;
 mod reference;
 pub mod review;
 mod scored_move;
@@ -29,11 +32,14 @@ mod signature;
 mod solve;
 mod value;
 
+#[cfg(not(target_arch = "wasm32"))]
+pub use best_move::best_move;
 pub use control::{Control, Uncontrolled};
 pub use engine::{Engine, Report};
 pub use eval::{Evaluation, Networks, feature_count, lit_features, network, terms};
 pub use levels::{Level, NoLevel, Opponent, Person};
 pub use limits::{Limits, Time};
+pub use memory::{MOST_MEBIBYTES, MOST_THREADS, NoMemory, check_memory};
 pub use reference::{Greedy, Leaf, Uct};
 pub use signature::{Signature, signatures};
 pub use solve::{Known, Solution, Solver, Unsolved};

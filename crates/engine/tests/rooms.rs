@@ -11,11 +11,11 @@ use imports::Use;
 
 /// From the lowest floor to the highest. Rooms of one floor may use each other, as long as there is no cycle.
 const FLOORS: [&[&str]; 6] = [
-    &["value", "limits", "control", "eval", "bounds", "history", "scored_move"],
+    &["value", "limits", "control", "eval", "bounds", "history", "scored_move", "memory"],
     &["search"],
     &["solve"],
     &["engine"],
-    &["levels", "reference", "review"],
+    &["levels", "reference", "review", "best_move"],
     &["signature"],
 ];
 

@@ -6,9 +6,10 @@ use std::sync::atomic::Ordering;
 use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{Builder, Thread};
+use std::time::Instant;
 
 use abande::{Board, Boards, Color, Position, Variant};
-use abande_engine::Leaf;
+use abande_engine::{Leaf, MOST_MEBIBYTES, MOST_THREADS, check_memory};
 
 use crate::command::{Command, Go, Query, parse};
 use crate::lines::{Lines, MAX_LINE};
@@ -38,8 +39,8 @@ impl Default for Setting<'_> {
             reference: None,
             find_board: &by_name,
             most_nodes: None,
-            most_hash: 4096,
-            most_threads: 128,
+            most_hash: MOST_MEBIBYTES,
+            most_threads: MOST_THREADS,
         }
     }
 }
@@ -224,12 +225,17 @@ impl<W: Write> Server<'_, W> {
             self.position = Position::start(&self.variant);
             return Ok(());
         }
+        let mut options = self.options;
         let known = if self.setting.reference.is_none() {
-            self.options.set(name, value, self.most)
+            options.set(name, value, self.most)
         } else {
             None // it has nothing to set
         };
         known.ok_or_else(|| format!("there is no option '{name}': 'ugi' lists them"))??;
+        if options.hash > self.options.hash {
+            check_memory(options.hash).map_err(|error| format!("Hash: {error}"))?;
+        }
+        self.options = options;
         self.order(Job::Configure(self.options));
         Ok(())
     }
@@ -263,7 +269,13 @@ impl<W: Write> Server<'_, W> {
         }
         let task = Arc::new(Task::default());
         self.tasks.push(Arc::clone(&task));
-        self.order(Job::Search(Search { position: self.position.clone(), limits, waits, task }));
+        self.order(Job::Search(Search {
+            position: self.position.clone(),
+            limits,
+            asked: Instant::now(),
+            waits,
+            task,
+        }));
         Ok(())
     }
 

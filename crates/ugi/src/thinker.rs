@@ -6,9 +6,10 @@ use std::io::Write;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender};
 use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
 use abande::{Coords, Position};
-use abande_engine::{Control, Engine, Leaf, Level, Limits, Opponent, Report, Uct};
+use abande_engine::{Control, Engine, Leaf, Level, Limits, Opponent, Report, Time, Uct};
 
 use crate::clock::clock;
 use crate::info::info;
@@ -29,6 +30,8 @@ pub(crate) enum Job {
 pub(crate) struct Search {
     pub(crate) position: Position,
     pub(crate) limits: Limits,
+    /// When it was asked for: the clock runs since then.
+    pub(crate) asked: Instant,
     /// Whether the answer waits until the search is stopped.
     pub(crate) waits: bool,
     pub(crate) task: Arc<Task>,
@@ -66,12 +69,15 @@ pub(crate) struct Thinker<'a, W> {
     brain: Brain,
     /// The luck of this game, for levels below full strength.
     luck: u64,
+    /// When the last search was answered.
+    answered: Instant,
 }
 
 impl<'a, W: Write> Thinker<'a, W> {
     pub(crate) fn new(output: &'a Mutex<W>, reference: Option<Leaf>, options: Options) -> Thinker<'a, W> {
         let brain = Brain::new(reference, &options);
-        let mut thinker = Thinker { output, reference, options, brain, luck: luck() };
+        let mut thinker =
+            Thinker { output, reference, options, brain, luck: luck(), answered: Instant::now() };
         thinker.heed_options();
         thinker
     }
@@ -89,13 +95,10 @@ impl<'a, W: Write> Thinker<'a, W> {
                         Brain::Reference(_) => self.brain = Brain::new(self.reference, &self.options),
                     }
                     self.heed_options();
+                    self.prepare();
                 }
                 Job::Prepare(ready) => {
-                    if let Brain::Own(opponent) = &mut self.brain
-                        && opponent.level() == Level::FULL
-                    {
-                        opponent.engine().prepare();
-                    }
+                    self.prepare();
                     let _ = ready.send(());
                 }
             }
@@ -114,6 +117,16 @@ impl<'a, W: Write> Thinker<'a, W> {
         self.heed_options();
     }
 
+    /// Makes the memory, before a clock runs.
+    fn prepare(&mut self) {
+        if let Brain::Own(opponent) = &mut self.brain
+            && opponent.level() == Level::FULL
+        {
+            // If there is less of it than when it was asked for, a search makes do with that.
+            let _ = opponent.engine().prepare();
+        }
+    }
+
     /// Sets what can be set without forgetting anything.
     fn heed_options(&mut self) {
         let Options { threads, multi_pv, level, seed, .. } = self.options;
@@ -125,7 +138,9 @@ impl<'a, W: Write> Thinker<'a, W> {
     }
 
     fn search(&mut self, search: &Search) {
-        let Search { position, limits, waits, task } = search;
+        let Search { position, limits, asked, waits, task } = search;
+        // What came between, such as forgetting a large memory, is part of the time; a search before this one is not.
+        let limits = &without(limits, asked.max(&self.answered).elapsed());
         let output = self.output;
         let board = position.board();
         let control = (clock(), &task.stop);
@@ -149,9 +164,20 @@ impl<'a, W: Write> Thinker<'a, W> {
         }
         let mv = best.as_ref().and_then(|report| report.pv.first());
         let mv = mv.map_or("none".into(), |&mv| board.move_text(mv, Coords::Stein));
+        self.answered = Instant::now();
         task.answered.store(true, Ordering::SeqCst);
         say(output, &format!("{answer}bestmove {mv}"));
     }
+}
+
+/// The limits when a part of the time is gone.
+fn without(limits: &Limits, spent: Duration) -> Limits {
+    let time = match limits.time {
+        Time::Unlimited => Time::Unlimited,
+        Time::Move(time) => Time::Move(time.saturating_sub(spent)),
+        Time::Clock { left, increment } => Time::Clock { left: left.saturating_sub(spent), increment },
+    };
+    Limits { time, ..*limits }
 }
 
 /// A number that nobody knows before.

@@ -277,6 +277,35 @@ fn info_lines_have_all_their_fields() {
 }
 
 #[test]
+fn several_lines_are_told_best_first() {
+    let engine = Dialogue::new(None);
+    engine.say("setoption name Hash value 8");
+    engine.say("setoption name MultiPV value 3");
+    engine.say("position startpos moves d4 c3 d3 c4");
+    engine.say("go nodes 100000");
+    let mut scores: Vec<i32> = vec![];
+    for info in engine.hear_until("bestmove").iter().filter(|line| line.starts_with("info")) {
+        let words: Vec<_> = info.split(' ').collect();
+        scores.truncate(words[6].parse::<usize>().unwrap() - 1);
+        scores.push(words[9].parse().unwrap());
+        assert!(scores.is_sorted_by(|one, next| one >= next), "{scores:?} at {info}");
+    }
+    engine.end();
+}
+
+#[test]
+fn a_hash_that_memory_does_not_hold_is_refused_with_what_it_holds() {
+    let huge = 1_usize << 42;
+    let setting = Setting { most_hash: huge, ..Setting::default() };
+    let mut output = vec![];
+    let input = format!("setoption name Hash value {huge}\nisready\n");
+    serve(input.as_bytes(), &mut output, &setting).unwrap();
+    let said = String::from_utf8(output).unwrap();
+    let refused = format!("info string error: Hash: there is no memory of {huge} MiB: this machine has ");
+    assert!(said.starts_with(&refused) && said.ends_with(" MiB to give\nreadyok\n"), "{said}");
+}
+
+#[test]
 fn a_search_with_nodes_on_one_thread_is_repeatable() {
     let run = || {
         let engine = Dialogue::new(None);

@@ -93,7 +93,7 @@ impl Engine {
     /// An engine whose memory takes about so many mebibytes.
     #[wasm_bindgen(constructor)]
     pub fn new(mebibytes: usize) -> Engine {
-        let engine = abande_engine::Engine::new(mebibytes.clamp(1, 1024));
+        let engine = abande_engine::Engine::new(mebibytes.clamp(1, abande_engine::MOST_MEBIBYTES));
         Engine { opponent: Opponent::new(engine), networks: Networks::none(), network: None }
     }
 

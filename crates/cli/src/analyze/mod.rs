@@ -17,6 +17,7 @@ use abande_engine::{Engine, Limits, Report, Time};
 use crate::failure::Failure;
 use crate::input::PositionArgs;
 use crate::replace_file::replace_file;
+use crate::resources;
 use progress::Progress;
 use subject::Subject;
 
@@ -53,12 +54,12 @@ pub(crate) struct Args {
     lines: Option<u16>,
 
     /// How many threads think
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
-    threads: u16,
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = resources::threads)]
+    threads: usize,
 
     /// Memory for positions, in MiB
-    #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=65_536))]
-    hash: u32,
+    #[arg(long, value_name = "MIB", default_value_t = 64, value_parser = resources::mebibytes)]
+    hash: usize,
 
     /// Answer with a JSON object a line, one for each position or game
     #[arg(long)]
@@ -94,8 +95,9 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     args.check_output()?;
     let subjects = subject::load(args)?;
     let to_output = args.output.as_deref() == Some(Path::new("-"));
-    let mut engine = Engine::new(args.hash as usize);
-    engine.set_threads(usize::from(args.threads));
+    resources::check("--hash", args.hash)?;
+    let mut engine = Engine::new(args.hash);
+    engine.set_threads(args.threads);
     // Until a game is annotated it stays as it is: a run that is broken off loses nothing.
     let mut records: Vec<Option<Game>> = subjects.iter().map(Subject::record).collect();
     for (place, subject) in subjects.iter().enumerate() {

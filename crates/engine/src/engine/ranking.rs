@@ -23,7 +23,8 @@ impl Ranking {
     pub(super) fn add(&mut self, line: Report, most: usize) {
         let stale = self.lines.split_off(self.fresh.min(self.lines.len()));
         let stale = stale.into_iter().filter(|old| old.pv.first() != line.pv.first()).map(|old| {
-            let hundredths = if old.proven.is_some() { old.hundredths } else { old.hundredths.min(line.hundredths) };
+            let hundredths =
+                if old.proven.is_some() { old.hundredths } else { old.hundredths.min(line.hundredths) };
             Report { hundredths, ..old }
         });
         let stale: Vec<Report> = stale.collect();
@@ -77,7 +78,10 @@ mod tests {
     }
 
     fn expected(lines: &[(&str, u32, i32)]) -> Vec<(usize, String, u32, i32)> {
-        (1..).zip(lines).map(|(place, &(text, depth, value))| (place, text.to_owned(), depth, value)).collect()
+        (1..)
+            .zip(lines)
+            .map(|(place, &(text, depth, value))| (place, text.to_owned(), depth, value))
+            .collect()
     }
 
     fn first_depth() -> Ranking {

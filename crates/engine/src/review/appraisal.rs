@@ -118,7 +118,10 @@ mod tests {
             let line = "hex x4/x5/x2,w,w,x2/x2,b,b,x3/x6/x5/x4 b 16/16 0";
             let (_, appraisal) = appraise(line, 3, limits);
             let margins: Vec<_> = appraisal.lines.iter().map(|line| line.expectation.points()).collect();
-            assert!(margins.len() == 3 && margins.is_sorted_by(|one, next| one >= next), "{nodes}: {margins:?}");
+            assert!(
+                margins.len() == 3 && margins.is_sorted_by(|one, next| one >= next),
+                "{nodes}: {margins:?}"
+            );
             assert_eq!(appraisal.expectation, appraisal.lines[0].expectation);
         }
     }

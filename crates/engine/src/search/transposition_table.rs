@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use abande::{Move, Space};
 
+use crate::memory;
 use crate::value::Value;
 
 /// What a stored value says of the true one.
@@ -139,10 +140,18 @@ impl Entry {
 }
 
 impl TranspositionTable {
-    /// A table of about so many mebibytes.
+    /// A table of about so many mebibytes; where memory does not hold it, the half of that and so on.
     pub(crate) fn new(mebibytes: usize) -> TranspositionTable {
-        let count = (mebibytes.max(1) << 20) / size_of::<Bucket>();
-        TranspositionTable { buckets: (0..count).map(|_| Bucket::default()).collect(), generation: 0 }
+        let halves =
+            std::iter::successors(Some(mebibytes), |mebibytes| Some(mebibytes / 2).filter(|&half| half > 0));
+        let smallest = || TranspositionTable { buckets: [Bucket::default()].into(), generation: 0 };
+        halves.filter_map(TranspositionTable::try_new).next().unwrap_or_else(smallest)
+    }
+
+    /// A table of about so many mebibytes, unless memory does not hold it.
+    pub(crate) fn try_new(mebibytes: usize) -> Option<TranspositionTable> {
+        let count = mebibytes.max(1).checked_mul(1 << 20)? / size_of::<Bucket>();
+        Some(TranspositionTable { buckets: memory::many(count)?.into_boxed_slice(), generation: 0 })
     }
 
     /// Forgets everything.

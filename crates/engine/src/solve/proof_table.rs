@@ -3,6 +3,7 @@
 use abande::{Move, Space};
 
 use crate::bounds::Bounds;
+use crate::memory;
 
 /// What is proven of one position.
 #[derive(Clone, Copy)]
@@ -100,7 +101,7 @@ const BUCKETS_AT_FIRST: usize = 1 << 14;
 impl ProofTable {
     /// A memory that may grow to about so many mebibytes.
     pub(crate) fn new(mebibytes: usize) -> ProofTable {
-        let most = (mebibytes.max(1) << 20) / size_of::<Bucket>();
+        let most = mebibytes.max(1).saturating_mul(1 << 20) / size_of::<Bucket>();
         ProofTable { buckets: vec![Bucket::default(); BUCKETS_AT_FIRST.min(most)], most, entries: 0 }
     }
 
@@ -138,9 +139,12 @@ impl ProofTable {
         }
     }
 
-    /// Doubles the memory.
+    /// Doubles the memory, if there is more of it.
     fn grow(&mut self) {
-        let larger = vec![Bucket::default(); 2 * self.buckets.len()];
+        let Some(larger) = memory::many(2 * self.buckets.len()) else {
+            self.most = self.buckets.len();
+            return;
+        };
         self.entries = 0;
         for bucket in std::mem::replace(&mut self.buckets, larger) {
             for slot in bucket.0.into_iter().filter(|&slot| slot != Slot::default()) {

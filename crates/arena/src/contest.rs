@@ -9,13 +9,14 @@ use abande_engine::{Limits, Time};
 use abande_ugi::EngineError;
 
 use crate::forfeit::Forfeit;
+use crate::openings::Opening;
 use crate::player::Player;
 use crate::statistics::{Decision, Pentanomial, Sprt};
 
 /// A match to be played.
 pub struct Contest<'a> {
     /// Where the pairs begin, one after the other, and again from the first.
-    pub openings: &'a [Position],
+    pub openings: &'a [Opening],
     /// How many pairs.
     pub pairs: usize,
     /// What each player may use for a move.
@@ -35,7 +36,7 @@ pub struct Played {
     pub pair: usize,
     /// Where it began.
     pub start: Position,
-    /// Its moves.
+    /// Its moves, those of the opening first.
     pub moves: Vec<Move>,
     /// Who had Black: the first player or the second.
     pub black: usize,
@@ -93,9 +94,8 @@ impl Contest<'_> {
     }
 
     fn game(&self, pair: usize, black: usize, players: &mut [Box<dyn Player>; 2]) -> Played {
-        let start = self.openings[pair % self.openings.len()].clone();
-        let mut position = start.clone();
-        let mut played = Played { pair, start, moves: vec![], black, margin: None, forfeit: None };
+        let Opening { start, moves, mut position } = self.openings[pair % self.openings.len()].clone();
+        let mut played = Played { pair, start, moves, black, margin: None, forfeit: None };
         for player in players.iter_mut() {
             player.new_game();
         }
@@ -131,7 +131,7 @@ impl Contest<'_> {
             });
             match judged {
                 Ok(mv) => {
-                    let _ = position.play_legal(mv);
+                    position.play_legal(mv);
                     played.moves.push(mv);
                 }
                 Err(forfeit) => {

@@ -5,7 +5,9 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use abande::Variant;
-use abande_engine::{Engine, Evaluation, Greedy, Leaf, Level, Limits, Time, Uct};
+use abande_engine::{
+    Engine, Evaluation, Greedy, Leaf, Level, Limits, MOST_MEBIBYTES, MOST_THREADS, Time, Uct,
+};
 use abande_ugi::Program;
 
 use crate::network_file::read_network;
@@ -93,6 +95,14 @@ impl Entrant {
         }
     }
 
+    /// How many mebibytes it takes in this process.
+    pub fn mebibytes(&self) -> usize {
+        match self.kind {
+            Kind::Own { hash, level: Level::FULL, .. } => hash,
+            _ => 0,
+        }
+    }
+
     /// Makes the player.
     pub fn player(&self, circumstances: &Circumstances) -> Box<dyn Player> {
         match &self.kind {
@@ -162,8 +172,8 @@ fn set(kind: &mut Kind, name: &str, value: &str) -> Result<(), String> {
             let network = read_network(Path::new(value)).map_err(|error| error.to_string())?;
             *evaluation = Some(Evaluation::Networks(network.into()));
         }
-        "threads" => *threads = whole(name, value, 128)?,
-        "hash" => *hash = whole(name, value, 65_536)?,
+        "threads" => *threads = whole(name, value, MOST_THREADS)?,
+        "hash" => *hash = whole(name, value, MOST_MEBIBYTES)?,
         "level" => *level = value.parse().map_err(|error| format!("{name}: '{value}': {error}"))?,
         _ => return Err(unknown()),
     }

@@ -1,14 +1,56 @@
 //! Openings: where the games of a contest begin.
 
 use std::collections::HashSet;
+use std::fmt;
 
-use abande::{Boards, Coords, Position, Variant};
+use abande::{Boards, Coords, Move, Position, Variant};
 use abande_engine::{Engine, Limits, Uncontrolled};
 use abande_ugi::play_moves;
 use fastrand::Rng;
 
 /// How often in a row an opening may turn out to be known before there seem to be no more.
 const TRIES: usize = 1000;
+
+/// Moves before the contest's own, and where they lead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// Where its moves begin: the usual start, unless nobody knows how its position came about.
+    pub start: Position,
+    /// Its moves.
+    pub moves: Vec<Move>,
+    /// Where the players go on.
+    pub position: Position,
+}
+
+impl Opening {
+    /// An opening without moves yet.
+    fn at(start: Position) -> Opening {
+        Opening { position: start.clone(), start, moves: Vec::new() }
+    }
+
+    /// Plays a legal move more.
+    fn play_legal(&mut self, mv: Move) {
+        self.position.play_legal(mv);
+        self.moves.push(mv);
+    }
+}
+
+impl From<Position> for Opening {
+    fn from(position: Position) -> Opening {
+        Opening::at(position)
+    }
+}
+
+impl fmt::Display for Opening {
+    /// A line of a book: its moves, or its position where there are none.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.moves.is_empty() {
+            return write!(f, "{}", self.position);
+        }
+        let texts = self.moves.iter().map(|&mv| self.start.board().move_text(mv, Coords::Stein));
+        f.write_str(&texts.collect::<Vec<_>>().join(" "))
+    }
+}
 
 /// A line of a file that is no opening.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -25,7 +67,7 @@ pub struct OpeningError {
 ///
 /// # Errors
 /// When a line is no opening for the board, or the game is over there.
-pub fn read(text: &str, variant: &Variant, boards: &Boards) -> Result<Vec<Position>, OpeningError> {
+pub fn read(text: &str, variant: &Variant, boards: &Boards) -> Result<Vec<Opening>, OpeningError> {
     let mut openings = Vec::new();
     for (line, text) in (1..).zip(text.lines()) {
         let text = text.split('#').next().unwrap_or_default().trim();
@@ -36,24 +78,25 @@ pub fn read(text: &str, variant: &Variant, boards: &Boards) -> Result<Vec<Positi
     Ok(openings)
 }
 
-fn opening(text: &str, variant: &Variant, boards: &Boards) -> Result<Position, String> {
+fn opening(text: &str, variant: &Variant, boards: &Boards) -> Result<Opening, String> {
     let first = text.split_whitespace().next().unwrap_or_default();
     // No move begins like the name of a board: where a space is called so, it is the space.
-    let mut position = Position::start(variant);
-    if position.board().parse_move(first, Coords::Stein).is_err() && boards.variant(first).is_ok() {
-        position = Position::from_line(text, boards).map_err(|error| error.to_string())?;
-        if position.variant() != *variant {
-            return Err(format!("the match is on {variant}, but this is on {}", position.variant()));
+    let mut opening = Opening::at(Position::start(variant));
+    if opening.start.board().parse_move(first, Coords::Stein).is_err() && boards.variant(first).is_ok() {
+        opening = Position::from_line(text, boards).map_err(|error| error.to_string())?.into();
+        if opening.start.variant() != *variant {
+            return Err(format!("the match is on {variant}, but this is on {}", opening.start.variant()));
         }
     } else {
-        play_moves(&mut position, text.split_whitespace()).map_err(|error| error.to_string())?;
+        let played = play_moves(&mut opening.position, text.split_whitespace());
+        opening.moves = played.map_err(|error| error.to_string())?;
     }
-    if position.is_over() { Err("the game is over".into()) } else { Ok(position) }
+    if opening.position.is_over() { Err("the game is over".into()) } else { Ok(opening) }
 }
 
 /// Random openings of so many plies, no two alike under turning and mirroring. Fewer than asked for where
 /// the board does not have so many.
-pub fn random(variant: &Variant, plies: usize, count: usize, seed: u64) -> Vec<Position> {
+pub fn random(variant: &Variant, plies: usize, count: usize, seed: u64) -> Vec<Opening> {
     let start = Position::start(variant);
     let mut random = Rng::with_seed(seed);
     let mut known = HashSet::new();
@@ -62,15 +105,15 @@ pub fn random(variant: &Variant, plies: usize, count: usize, seed: u64) -> Vec<P
     let mut tries_in_vain = 0;
     while openings.len() < count && tries_in_vain < TRIES {
         tries_in_vain += 1;
-        let mut position = start.clone();
+        let mut opening = Opening::at(start.clone());
         for _ in 0..plies {
-            let moves = position.moves();
+            let moves = opening.position.moves();
             if let Some(&mv) = moves.get(random.usize(..moves.len().max(1))) {
-                let _ = position.play_legal(mv);
+                opening.play_legal(mv);
             }
         }
-        if !position.is_over() && known.insert(canonical(&position)) {
-            openings.push(position);
+        if !opening.position.is_over() && known.insert(canonical(&opening.position)) {
+            openings.push(opening);
             tries_in_vain = 0;
         }
     }
@@ -80,15 +123,15 @@ pub fn random(variant: &Variant, plies: usize, count: usize, seed: u64) -> Vec<P
 /// Of these openings those that leave both players even: the engine expects no more than so many hundredths of a
 /// point for either, with so many nodes.
 pub fn balanced(
-    openings: impl IntoIterator<Item = Position>,
+    openings: impl IntoIterator<Item = Opening>,
     nodes: u64,
     hundredths: i32,
-) -> impl Iterator<Item = Position> {
+) -> impl Iterator<Item = Opening> {
     let mut engine = Engine::new(16);
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    openings.into_iter().filter(move |position| {
+    openings.into_iter().filter(move |opening| {
         engine.forget();
-        let found = engine.search(position, &limits, &Uncontrolled, &mut |_| ());
+        let found = engine.search(&opening.position, &limits, &Uncontrolled, &mut |_| ());
         found.is_some_and(|report| report.hundredths.abs() <= hundredths)
     })
 }
@@ -122,11 +165,17 @@ mod tests {
     fn a_file_has_positions_and_moves() {
         let text = "# a book\n\nd4 c3 d3 # three moves\nhex x4/x5/x6/x3,b,x3/x6/x5/x4 w 17/18 0\r\n";
         let openings = read(text, &variant("hex"), &Boards::default()).unwrap();
-        let lines: Vec<_> = openings.iter().map(Position::to_string).collect();
+        let lines: Vec<_> = openings.iter().map(|opening| opening.position.to_string()).collect();
         assert_eq!(
             lines,
             ["hex x4/x5/x2,w,x3/x2,b,b,x3/x6/x5/x4 w 16/17 0", "hex x4/x5/x6/x3,b,x3/x6/x5/x4 w 17/18 0"]
         );
+        // Moves stay known; how a position came about is not.
+        assert_eq!(
+            [openings[0].to_string(), openings[1].to_string()],
+            ["d4 c3 d3".to_owned(), lines[1].clone()]
+        );
+        assert_eq!((openings[0].moves.len(), &openings[1].start), (3, &openings[1].position));
         assert_eq!(read("0,1 1,1", &variant("libre"), &Boards::default()).unwrap().len(), 1);
     }
 
@@ -151,7 +200,7 @@ mod tests {
         let openings = random(&variant("hex"), 6, 30, 1);
         let even: Vec<_> = balanced(openings.clone(), 300, 100).collect();
         assert!(!even.is_empty() && even.len() < openings.len());
-        assert!(even.iter().all(|position| openings.contains(position)));
+        assert!(even.iter().all(|opening| openings.contains(opening)));
         assert_eq!(even.len(), balanced(even.clone(), 300, 100).count());
         assert_eq!(balanced(openings.clone(), 300, 10_000).count(), openings.len());
     }
@@ -163,6 +212,8 @@ mod tests {
         let openings = random(&variant("snub"), 4, 100, 7);
         assert_eq!(openings.len(), 100);
         assert_eq!(openings, random(&variant("snub"), 4, 100, 7));
+        let lines: String = openings.iter().map(|opening| format!("{opening}\n")).collect();
+        assert_eq!(read(&lines, &variant("snub"), &Boards::default()).unwrap(), openings);
         assert_ne!(openings, random(&variant("snub"), 4, 100, 8));
     }
 }

@@ -71,6 +71,10 @@ impl Own {
 impl Player for Own {
     fn new_game(&mut self) {
         self.opponent.engine().forget();
+        if self.level == Level::FULL {
+            // Before the first move's clock runs. Less memory than asked for will do.
+            let _ = self.opponent.engine().prepare();
+        }
         self.seed = self.seed.wrapping_add(1);
         self.opponent.set_level(self.level, self.seed);
     }

@@ -1,8 +1,11 @@
 //! Summary of a contest, and its games as records.
 
 use abande::{Color, Game, GameResult};
+use abande_engine::{Limits, Time};
+use abande_ugi::EngineError;
 
 use crate::contest::Played;
+use crate::forfeit::Forfeit;
 use crate::statistics::Pentanomial;
 
 /// The results so far, seen from the first player.
@@ -72,12 +75,49 @@ impl Summary {
     }
 }
 
-/// A game of a match as a record, with the names of both players.
-pub fn record(played: &Played, names: [&str; 2], event: &str) -> Game {
+/// What the games of a match have in common.
+#[derive(Clone, Copy, Debug)]
+pub struct Occasion<'a> {
+    /// What the players are called.
+    pub names: [&'a str; 2],
+    /// What the games belong to.
+    pub event: &'a str,
+    /// The day, as game files write it: `2026.05.17`.
+    pub date: &'a str,
+    /// What each player may use for a move.
+    pub limits: [Limits; 2],
+}
+
+/// The time of a player as game files write it: `10+0.1` in seconds, `1/0.1` for a tenth of a second a move, `-` where the
+/// time does not matter.
+fn time_control(limits: &Limits) -> String {
+    match limits.time {
+        Time::Unlimited => "-".into(),
+        Time::Move(time) => format!("1/{}", time.as_secs_f64()),
+        Time::Clock { left, increment } => format!("{}+{}", left.as_secs_f64(), increment.as_secs_f64()),
+    }
+}
+
+/// A game of a match as a record.
+pub fn record(played: &Played, occasion: &Occasion<'_>) -> Game {
+    let Occasion { names, event, date, limits } = *occasion;
     let mut game = Game::from_position(played.start.clone());
     let round = format!("{}.{}", played.pair + 1, played.black + 1);
     let (black, white) = (names[played.black], names[1 - played.black]);
-    for (name, value) in [("Event", event), ("Round", &round), ("Black", black), ("White", white)] {
+    let times = [played.black, 1 - played.black].map(|player| time_control(&limits[player]));
+    let time = if times[0] == times[1] {
+        times[0].clone()
+    } else {
+        format!("Black {}, White {}", times[0], times[1])
+    };
+    for (name, value) in [
+        ("Event", event),
+        ("Date", date),
+        ("Round", &round),
+        ("Black", black),
+        ("White", white),
+        ("TimeControl", &time),
+    ] {
         // These names are sound.
         let _ = game.tags_mut().set(name, value);
     }
@@ -88,6 +128,9 @@ pub fn record(played: &Played, names: [&str; 2], event: &str) -> Game {
     if let Some((loser, forfeit)) = &played.forfeit {
         let winner = if *loser == played.black { Color::White } else { Color::Black };
         let _ = game.set_result(GameResult::Won(winner));
+        if matches!(forfeit, Forfeit::Engine(EngineError::Time { .. } | EngineError::Silent { .. })) {
+            let _ = game.tags_mut().set("Termination", "time forfeit");
+        }
         let _ = game.set_comment(game.last(), &format!("{} {forfeit}", names[*loser]));
     }
     game
@@ -95,8 +138,9 @@ pub fn record(played: &Played, names: [&str; 2], event: &str) -> Game {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use abande::{Board, Boards, Coords, Position, read_games};
-    use abande_ugi::EngineError;
 
     use super::*;
 
@@ -111,12 +155,22 @@ mod tests {
     fn a_forfeit_is_a_result_with_a_comment() {
         let mut played = played(1, "d4 c3");
         played.forfeit = Some((1, EngineError::Crashed("it ended".into()).into()));
-        let text = record(&played, ["Ada", "Bo"], "Test").to_string();
+        let nodes = Limits { nodes: Some(9), ..Limits::default() };
+        let mut occasion =
+            Occasion { names: ["Ada", "Bo"], event: "Test", date: "2026.05.17", limits: [nodes; 2] };
+        let text = record(&played, &occasion).to_string();
         assert_eq!(
             text,
-            "[Event \"Test\"]\n[Round \"5.2\"]\n[Black \"Bo\"]\n[White \"Ada\"]\n[Board \"hex\"]\n\
-             [Result \"0-1\"]\n\n1. d4 c3 {Bo crashed: it ended} 0-1\n"
+            "[Event \"Test\"]\n[Date \"2026.05.17\"]\n[Round \"5.2\"]\n[Black \"Bo\"]\n[White \"Ada\"]\n\
+             [Board \"hex\"]\n[Result \"0-1\"]\n[TimeControl \"-\"]\n\n1. d4 c3 {Bo crashed: it ended} 0-1\n"
         );
+        played.forfeit = Some((1, EngineError::Time { took: Duration::from_millis(250) }.into()));
+        let clock = Time::Clock { left: Duration::from_secs(10), increment: Duration::from_millis(100) };
+        let time = Time::Move(Duration::from_millis(100));
+        occasion.limits = [Limits { time: clock, ..Limits::default() }, Limits { time, ..Limits::default() }];
+        let late = record(&played, &occasion);
+        assert_eq!(late.tags().get("Termination"), Some("time forfeit"));
+        assert_eq!(late.tags().get("TimeControl"), Some("Black 1/0.1, White 10+0.1"));
         assert_eq!(read_games(&text, &Boards::default(), Coords::Stein).flatten().count(), 1);
     }
 
@@ -132,8 +186,7 @@ mod tests {
         let mut lost = played(1, "");
         lost.margin = Some(3);
         let mut forfeited = played(0, "");
-        forfeited.forfeit =
-            Some((0, EngineError::Time { took: std::time::Duration::from_millis(70) }.into()));
+        forfeited.forfeit = Some((0, EngineError::Time { took: Duration::from_millis(70) }.into()));
         for game in [&won, &drawn, &lost, &forfeited, &forfeited] {
             summary.add(game, &pairs);
         }

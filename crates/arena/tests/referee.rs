@@ -13,7 +13,7 @@ use abande_arena::player::Player;
 use abande_arena::summary::Summary;
 use abande_arena::ugi_player::UgiPlayer;
 use abande_engine::{Limits, Time};
-use abande_ugi::{Process, Program};
+use abande_ugi::{EngineError, Process, Program};
 
 /// A shell script that speaks UGI, with an answer to `go` that may be wrong; gone at the end of the test.
 struct Script(PathBuf);
@@ -55,7 +55,7 @@ fn circumstances() -> Circumstances {
 /// Two pairs of a script against our engine.
 fn play(script: &Script, limits: Limits) -> (Summary, Vec<Played>) {
     let entrants = [script.entrant(), "own:hash=1".parse().unwrap()];
-    let openings = [Position::start(&Board::hex().into())];
+    let openings = [Position::start(&Board::hex().into()).into()];
     let slack = circumstances().slack;
     let own = Limits { nodes: Some(50), ..Limits::default() };
     let contest =
@@ -121,6 +121,24 @@ fn who_never_answers_loses_on_time() {
 }
 
 #[test]
+fn a_late_answer_is_told_with_the_time_it_took() {
+    let limits = Limits { time: Time::Move(Duration::from_millis(1)), ..Limits::default() };
+    let script = Script::new("late", "sleep 0.4; echo bestmove d4");
+    for forfeit in all_lost_by(&script, limits, "time") {
+        // 201 ms were allowed, and it was waited for the answer; where all is slow, not for ever.
+        match forfeit {
+            Forfeit::Engine(EngineError::Time { took }) => {
+                assert!(took >= Duration::from_millis(400), "{took:?}")
+            }
+            Forfeit::Engine(EngineError::Silent { waited }) => {
+                assert!(waited > Duration::from_secs(1), "{waited:?}")
+            }
+            other => panic!("{other}"),
+        }
+    }
+}
+
+#[test]
 fn an_overrun_clock_loses_even_with_an_answer() {
     let time = Time::Clock { left: Duration::from_millis(10), increment: Duration::ZERO };
     let script = Script::new("slow", "sleep 0.3; echo bestmove d4");
@@ -147,12 +165,29 @@ fn what_is_no_engine_does_not_start() {
 }
 
 #[test]
+fn options_that_a_program_does_not_have_or_refuses_are_told() {
+    let text = "while read -r line; do case \"$line\" in\n\
+         ugi) echo 'option name Board type string default hex'; echo 'option name Hash type spin'; echo ugiok;;\n\
+         setoption*none) echo 'info string error: Hash: none is no number';;\n isready) echo readyok;;\n esac; done\n";
+    let script = Script::new("options", "");
+    std::fs::write(&script.0, text).unwrap();
+    let Entrant { kind: Kind::Program { command, .. }, .. } = script.entrant() else { panic!() };
+    let start = |name: &str, value: &str| {
+        let program = circumstances().program(&command, &[(name.into(), value.into())]);
+        Process::start(&program).map(|_| ()).map_err(|error| error.to_string())
+    };
+    assert_eq!(start("hash", "7"), Ok(()));
+    assert_eq!(start("Hash", "none"), Err("refused an option: Hash: none is no number".into()));
+    assert_eq!(start("Depht", "7"), Err("has no option 'Depht': it has board, hash".into()));
+}
+
+#[test]
 fn it_is_told_board_options_position_and_limits() {
     let log = std::env::temp_dir().join(format!("abande-{}-log.txt", std::process::id()));
     let text = format!(
         "while read -r line; do echo \"$line\" >> '{}'; case \"$line\" in\n\
-         ugi) echo 'option name Board type string default hex'; echo ugiok;;\n isready) echo readyok;;\n\
-         go*) echo 'info depth 1 score cp 150 pv d4'; echo bestmove d4;;\n esac; done\n",
+         ugi) echo 'option name Board type string default hex'; echo 'option name Hash type spin'; echo ugiok;;\n\
+         isready) echo readyok;;\n go*) echo 'info depth 1 score cp 150 pv d4'; echo bestmove d4;;\n esac; done\n",
         log.display()
     );
     let script = Script::new("log", "");

@@ -4,20 +4,21 @@ use std::fs::File;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
-use abande::{Boards, Coords, Position, Variant};
+use abande::{Boards, Coords, Variant};
 use abande_arena::contest::{Contest, Played};
 use abande_arena::entrant::{Circumstances, Entrant, Kind, set_limit};
-use abande_arena::openings;
+use abande_arena::openings::{self, Opening};
 use abande_arena::statistics::Sprt;
-use abande_arena::summary::{Summary, record};
+use abande_arena::summary::{Occasion, Summary, record};
 use abande_engine::{Limits, Time};
 use abande_ugi::Process;
 
 use crate::engine::find_board;
 use crate::failure::{Failure, tell};
 use crate::match_report::Report;
+use crate::resources;
 use crate::utf8;
 
 /// Let two engines play against each other
@@ -159,6 +160,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     for (entrant, (name, limits)) in entrants.iter().zip(names.iter().zip(&limits)) {
         entrant.check(&variant, limits).map_err(|error| usage(name, &error))?;
     }
+    let mebibytes: usize = entrants.iter().map(Entrant::mebibytes).sum();
+    resources::check("hash", mebibytes * usize::from(args.concurrency))?;
     let games = args.games.unwrap_or(if args.sprt.is_some() { 20_000 } else { 100 });
     if games == 0 || games % 2 == 1 {
         return Err(usage("--games", "games come in pairs: give an even number"));
@@ -189,6 +192,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     };
     let names = [names[0].as_str(), names[1].as_str()];
     let event = args.event.clone().unwrap_or_else(|| format!("{} - {}", names[0], names[1]));
+    let date = today();
+    let occasion = Occasion { names, event: &event, date: &date, limits };
     let book = args.save.as_deref().map(Book::open).transpose()?;
     let progress = Progress { games, sprt, shown: io::stderr().is_terminal() };
     let heard = Mutex::new((Summary::default(), book));
@@ -197,7 +202,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         let (summary, book) = &mut *heard;
         summary.add(game, pairs);
         if let Some(book) = book {
-            book.add(game, names, &event);
+            book.add(game, &occasion);
         }
         progress.show(summary);
     });
@@ -272,7 +277,7 @@ impl Args {
         Ok([own(0).unwrap_or(first), own(1).unwrap_or(second)])
     }
 
-    fn openings(&self, variant: &Variant, boards: &Boards, pairs: usize) -> Result<Vec<Position>, Failure> {
+    fn openings(&self, variant: &Variant, boards: &Boards, pairs: usize) -> Result<Vec<Opening>, Failure> {
         let Some(path) = &self.openings else {
             let openings = openings::random(variant, self.plies.into(), pairs, self.seed);
             return match openings.len() {
@@ -318,8 +323,8 @@ impl<'a> Book<'a> {
         Ok(Book { path, file, is_empty, failed: None })
     }
 
-    fn add(&mut self, game: &Played, names: [&str; 2], event: &str) {
-        let mut text = record(game, names, event).to_abn(Coords::Stein);
+    fn add(&mut self, game: &Played, occasion: &Occasion<'_>) {
+        let mut text = record(game, occasion).to_abn(Coords::Stein);
         if !self.is_empty {
             text.insert(0, '\n');
         }
@@ -365,6 +370,12 @@ impl Progress {
             let _ = write!(io::stderr(), "\r\x1b[K");
         }
     }
+}
+
+/// Today, in Greenwich, as game files write it.
+fn today() -> String {
+    let now = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
+    now.split('T').next().unwrap_or_default().replace('-', ".")
 }
 
 fn usage(what: &str, reason: &str) -> Failure {

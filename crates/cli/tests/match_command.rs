@@ -85,11 +85,31 @@ fn games_are_saved_whole_and_added_to_what_is_there() {
         "[Black \"Bo\"]",
         "[Board \"hex:3\"]",
         "[Position \"hex:3 b,x2/x4/x5/x4/x3 w 17/18 0\"]",
+        "[TimeControl \"-\"]",
+        "1. a1 a2 2. ",
     ] {
         assert!(text.contains(line), "{line} in {text}");
     }
     let checked = abande(&["check", saved.path()]);
     assert!(String::from_utf8_lossy(&checked.stdout).contains("6 games"), "{checked:?}");
+}
+
+#[test]
+fn saved_games_begin_at_the_start_and_become_records_of_abstract_play() {
+    let saved = Temporary::new("records.abn", "");
+    let engines = ["--engine", "own:hand,hash=1", "--engine", "greedy", "--nodes", "20", "--games", "4"];
+    json(&[&engines[..], &["--plies", "4", "--clock", "60+0.5", "--save", saved.path()]].concat());
+    let text = std::fs::read_to_string(&saved.0).unwrap();
+    assert!(!text.contains("[Position "), "{text}");
+    assert_eq!(text.matches("[TimeControl \"60+0.5\"]").count(), 4, "{text}");
+    assert_eq!(text.matches("[Date \"20").count(), 4, "{text}");
+    let converted = abande(&["convert", saved.path(), "--to", "json"]);
+    let records: serde_json::Value = serde_json::from_slice(&converted.stdout).unwrap();
+    assert_eq!(records.as_array().unwrap().len(), 4, "{converted:?}");
+    // Both games of a pair have the same four moves first.
+    let opening = |game: usize| &records[game]["moves"].as_array().unwrap()[..2];
+    assert_eq!(opening(0), opening(1));
+    assert_eq!(records[0]["header"]["game"]["variants"], serde_json::json!(["Board: Hexagonal"]));
 }
 
 #[test]
@@ -165,6 +185,17 @@ fn wrong_usage_is_told() {
     refused(&with(&["--clock", "x"]), 2, "'x' is no clock");
     refused(&with(&["--clock", "1", "--movetime", "5"]), 2, "do not go together");
     refused(&with(&["--option1", "Hash=1"]), 2, "only programs take options");
+    let program = format!("cmd:{} engine", env!("CARGO_BIN_EXE_abande"));
+    let options = |option: &'static str| {
+        ["--engine", "own", "--engine", &program, "--option2", option].map(str::to_owned)
+    };
+    for (option, says) in [
+        ("Hahs=1", "has no option 'Hahs': it has board, hash, "),
+        ("Hash=much", "refused an option: Hash: 'much' is no whole number from 1 to 65536"),
+    ] {
+        let arguments = options(option);
+        refused(&arguments.each_ref().map(String::as_str), 1, says);
+    }
     refused(&with(&["--openings", "/no/such/file"]), 1, "/no/such/file");
     let openings = Temporary::new("bad.txt", "d4\nd4 d4\n");
     let output = abande(&["match", "--engine", "own", "--engine", "own", "--openings", openings.path()]);

@@ -11,6 +11,12 @@ use crate::engine_error::EngineError;
 use crate::info::score;
 use crate::lines::Lines;
 
+/// How long an answer that is late already is still waited for, to tell how late it was.
+const CURIOSITY: Duration = Duration::from_secs(1);
+
+/// What our engine says to what it does not take; others say it likewise, or nothing.
+const ERROR: &str = "info string error:";
+
 /// Lines that may wait to be read; an engine that says more has to wait.
 const WAITING_LINES: usize = 256;
 
@@ -82,12 +88,31 @@ impl<W: Write> Client<W> {
         self.options.iter().any(|known| known.eq_ignore_ascii_case(name))
     }
 
-    /// Sets an option. An engine that does not take it may go on without a word.
+    /// Sets options, and waits until the engine is ready.
     ///
     /// # Errors
-    /// When the engine does not listen any longer.
-    pub fn set_option(&mut self, name: &str, value: &str) -> Result<(), EngineError> {
-        self.send(&Command::SetOption { name: name.into(), value: value.into() })
+    /// When the engine has not listed one of them, says that it does not take one, or is not ready within this time. One
+    /// that does not take an option and says nothing cannot be told from one that does.
+    pub fn set_options(
+        &mut self,
+        options: &[(String, String)],
+        patience: Duration,
+    ) -> Result<(), EngineError> {
+        if let Some((name, _)) = options.iter().find(|(name, _)| !self.has_option(name)) {
+            return Err(EngineError::NoOption { name: name.clone(), known: self.options.clone() });
+        }
+        for (name, value) in options {
+            self.send(&Command::SetOption { name: name.clone(), value: value.clone() })?;
+        }
+        self.send(&Command::IsReady)?;
+        let mut refused = None;
+        self.wait(patience, |line| {
+            if let Some(reason) = line.strip_prefix(ERROR) {
+                refused.get_or_insert_with(|| reason.trim().to_owned());
+            }
+            (line == "readyok").then_some(())
+        })?;
+        refused.map_or(Ok(()), |reason| Err(EngineError::OptionRefused(reason)))
     }
 
     /// Waits until the engine has done all that it was told.
@@ -121,7 +146,8 @@ impl<W: Write> Client<W> {
         self.send(&Command::Position { fen: Some(position.to_string()), moves: vec![] })?;
         self.send(&Command::Go(go))?;
         let mut hundredths = None;
-        let answer = self.wait(patience, |line| {
+        let start = Instant::now();
+        let answer = self.wait(patience.saturating_add(CURIOSITY), |line| {
             let mut words = line.split_whitespace();
             match words.next() {
                 Some("info") => hundredths = score(words).or(hundredths),
@@ -130,6 +156,10 @@ impl<W: Write> Client<W> {
             }
             None
         })?;
+        let took = start.elapsed();
+        if took > patience {
+            return Err(EngineError::Time { took });
+        }
         let text = answer.split_whitespace().nth(1).unwrap_or_default();
         let mv = position.board().parse_move(text, Coords::Stein).map_err(|error| EngineError::Nonsense {
             answer: answer.chars().take(80).collect(),
@@ -168,10 +198,12 @@ impl<W: Write> Client<W> {
                     }
                     // One that never stops talking does not get more time for it.
                     if start.elapsed() > time {
-                        return Err(EngineError::Time { took: start.elapsed() });
+                        return Err(EngineError::Silent { waited: start.elapsed() });
                     }
                 }
-                Err(RecvTimeoutError::Timeout) => return Err(EngineError::Time { took: start.elapsed() }),
+                Err(RecvTimeoutError::Timeout) => {
+                    return Err(EngineError::Silent { waited: start.elapsed() });
+                }
                 Err(RecvTimeoutError::Disconnected) => return Err(gone()),
             }
         }

@@ -9,9 +9,26 @@ pub enum EngineError {
     /// It took too long.
     #[error("overran the time: {} ms", took.as_millis())]
     Time {
-        /// How long it took, or how long it was waited for.
+        /// How long it really took.
         took: Duration,
     },
+    /// It has not answered at all.
+    #[error("gave no answer within {} ms", waited.as_millis())]
+    Silent {
+        /// How long it was waited for.
+        waited: Duration,
+    },
+    /// It does not have an option that was to be set.
+    #[error("has no option '{name}': it has {}", if known.is_empty() { "none".to_owned() } else { known.join(", ") })]
+    NoOption {
+        /// The option.
+        name: String,
+        /// Those that it has, in small letters.
+        known: Vec<String>,
+    },
+    /// It would not have an option set like this.
+    #[error("refused an option: {0}")]
+    OptionRefused(String),
     /// The answer is no move.
     #[error("answered '{answer}': {reason}")]
     Nonsense {
@@ -32,7 +49,8 @@ impl EngineError {
     /// The kind of error in a word or two, for reports.
     pub fn kind(&self) -> &'static str {
         match self {
-            EngineError::Time { .. } => "time",
+            EngineError::Time { .. } | EngineError::Silent { .. } => "time",
+            EngineError::NoOption { .. } | EngineError::OptionRefused(_) => "option",
             EngineError::Nonsense { .. } => "nonsense",
             EngineError::NotStarted(_) => "no start",
             EngineError::Crashed(_) => "crash",

@@ -40,7 +40,7 @@ impl Process {
     /// Starts a program, and waits until it is ready to play.
     ///
     /// # Errors
-    /// When it cannot be started, or does not introduce itself as an engine.
+    /// When it cannot be started, does not introduce itself as an engine, or does not take its options.
     pub fn start(program: &Program) -> Result<Process, EngineError> {
         let (name, arguments) = program
             .command
@@ -65,13 +65,9 @@ impl Process {
         process.talk(|client| {
             client.introduce(program.patience)?;
             // A program without the option plays what the position lines say.
-            if client.has_option("Board") {
-                client.set_option("Board", &program.board)?;
-            }
-            for (name, value) in &program.options {
-                client.set_option(name, value)?;
-            }
-            client.ready(program.patience)
+            let board = client.has_option("Board").then(|| ("Board".to_owned(), program.board.clone()));
+            let options: Vec<_> = board.into_iter().chain(program.options.iter().cloned()).collect();
+            client.set_options(&options, program.patience)
         })?;
         Ok(process)
     }

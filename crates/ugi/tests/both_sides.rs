@@ -35,8 +35,15 @@ fn a_whole_game_by_clock() {
     client.introduce(PATIENCE).unwrap();
     assert!(client.name().unwrap().starts_with("Abande "), "{:?}", client.name());
     assert!(client.has_option("board") && client.has_option("MultiPV") && !client.has_option("Sparkle"));
-    client.set_option("Board", "hex:3@9").unwrap();
-    client.set_option("Hash", "1").unwrap();
+    let option = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+    client.set_options(&[option("Board", "hex:3@9"), option("hash", "1")], PATIENCE).unwrap();
+    let unknown = client.set_options(&[option("Sparkle", "1")], PATIENCE).unwrap_err();
+    assert!(unknown.to_string().starts_with("has no option 'Sparkle': it has board, hash, "), "{unknown}");
+    let refused = client.set_options(&[option("Hash", "none")], PATIENCE).unwrap_err();
+    assert!(
+        refused.to_string().starts_with("refused an option: Hash: 'none' is no whole number"),
+        "{refused}"
+    );
     client.new_game(PATIENCE).unwrap();
     let mut position = Position::start(&Boards::default().variant("hex:3@9").unwrap());
     let clock = Time::Clock { left: Duration::from_mins(1), increment: Duration::ZERO };
@@ -66,7 +73,7 @@ fn who_hangs_up_has_crashed_and_who_is_silent_is_late() {
     let gone = EngineError::Crashed("it closed its input or output".into());
     assert_eq!(client.ready(PATIENCE), Err(gone.clone()));
     client.quit();
-    assert_eq!(client.set_option("Hash", "1"), Err(gone));
+    assert_eq!(client.set_options(&[], PATIENCE), Err(gone));
 }
 
 #[test]

@@ -40,8 +40,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
          --seed {seed}"
     );
     let bar = progress::bar(*count as u64, "openings");
-    for position in openings::balanced(random, *nodes, *even).take(*count) {
-        bar.suspend(|| println!("{position}"));
+    for opening in openings::balanced(random, *nodes, *even).take(*count) {
+        bar.suspend(|| println!("{opening}"));
         bar.inc(1);
     }
     Ok(())

@@ -6,6 +6,7 @@ use std::time::TryFromFloatSecsError;
 
 use abande::VariantError;
 use abande_arena::network_file::NetworkFileError;
+use abande_engine::NoMemory;
 
 /// What goes to standard error behind `error: `.
 #[derive(Debug, thiserror::Error)]
@@ -21,6 +22,8 @@ pub(crate) enum Failure {
     Time(#[from] TryFromFloatSecsError),
     #[error(transparent)]
     Json(#[from] serde_json::Error),
+    #[error(transparent)]
+    Memory(#[from] NoMemory),
 }
 
 impl Failure {

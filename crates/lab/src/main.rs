@@ -9,7 +9,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{exercises, make_suite, openings, selfplay, solve, suite, train};
+use commands::{exercises, make_suite, openings, punctuality, selfplay, solve, suite, train};
 use failure::Failure;
 
 /// Make networks for the Abande engine: play, train, and examine them; `abande match` measures strength.
@@ -29,6 +29,7 @@ enum Command {
     Openings(openings::Args),
     Solve(solve::Args),
     Exercises(exercises::Args),
+    Punctuality(punctuality::Args),
 }
 
 fn main() -> ExitCode {
@@ -50,5 +51,6 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Openings(args) => openings::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Exercises(args) => exercises::run(&args),
+        Command::Punctuality(args) => punctuality::run(&args),
     }
 }

@@ -3,6 +3,7 @@
 pub(crate) mod exercises;
 pub(crate) mod make_suite;
 pub(crate) mod openings;
+pub(crate) mod punctuality;
 pub(crate) mod selfplay;
 pub(crate) mod solve;
 pub(crate) mod suite;

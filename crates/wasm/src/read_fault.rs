@@ -202,6 +202,10 @@ fn abstract_play(problem: &AbstractPlayProblem) -> ReadFault {
         AbstractPlayProblem::Unexpected { found, .. } => new("unexpected").with("text", found),
         AbstractPlayProblem::OtherGame { name } => new("other-game").with("name", name),
         AbstractPlayProblem::UnknownVariant { name } => new("unknown-board").with("name", name),
+        AbstractPlayProblem::AmbiguousVariant { name, boards } => {
+            new("ambiguous-board").with("name", name).with("boards", boards.join(", "))
+        }
+        AbstractPlayProblem::BehindTheEnd => new("behind-the-end"),
         AbstractPlayProblem::NoDate { text } => new("no-date").with("text", text),
         AbstractPlayProblem::MissingMove => new("no-move-there"),
         AbstractPlayProblem::MoveText(error) => move_text(error),

@@ -41,6 +41,8 @@ const KEYS = new Set([
   'web-fault-json',
   'web-fault-missing',
   'web-fault-other-game',
+  'web-fault-ambiguous-board',
+  'web-fault-behind-the-end',
   'web-fault-no-date',
   'web-fault-board-syntax',
   'web-fault-board-name',

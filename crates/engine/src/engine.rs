@@ -200,17 +200,16 @@ impl Engine {
                     searcher.excluded = std::mem::take(&mut excluded);
                     searcher.deepen();
                     let Ok(found) = searcher.aspirate(depth, value.value) else {
-                        // What was best before was looked at first: another move has turned out better.
-                        let risen = searcher.best_so_far.take();
-                        let risen = risen.filter(|(_, pv)| number == 0 && pv.first() != best.pv.first());
-                        let has_risen = risen.is_some();
-                        if let Some((found, pv)) = risen {
+                        // What was best before was looked at first: another move has turned out better. Where several lines
+                        // are wanted, those count that were compared at one depth.
+                        if let Some((found, pv)) = searcher.best_so_far.take()
+                            && multipv == 1
+                            && pv.first() != best.pv.first()
+                        {
                             best = Report { hundredths: found.hundredths(), proven: None, pv, ..best };
-                            ranking.add(best.clone(), multipv);
                         }
-                        // Who wanted several lines hears of those that are new.
-                        if multipv > 1 && (has_risen || number > 1) {
-                            tell(&ranking, &mut best, report);
+                        if number > 1 {
+                            tell(&ranking, &mut best, report); // more than the first are new
                         }
                         break 'deepening;
                     };

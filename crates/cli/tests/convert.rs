@@ -37,8 +37,11 @@ fn a_game_to_a_record_and_back() {
                 1. a1 a2 2. b1 a2-a1 0-1\n";
     let record = run_with(&["convert", "-", "--to", "json"], game.as_bytes()).fine();
     let value = json(&record);
-    assert_eq!(value["moves"].to_string(), "[[\"a1\",\"a2\"],[\"b1\",\"a2-a1\"]]");
-    assert_eq!(value["header"]["game"].to_string(), "{\"name\":\"Abande\",\"variants\":[\"snub\"]}");
+    assert_eq!(value["moves"].to_string(), "[[\"a1\",\"a2\"],[\"b1\",\"a2-a1\"],[\"resign\",null]]");
+    assert_eq!(
+        value["header"]["game"].to_string(),
+        "{\"name\":\"Abande\",\"variants\":[\"Board: Snub Square\"]}"
+    );
     let back = run_with(&["convert", "-"], record.as_bytes()).fine();
     // What the record has and a game does not is kept in one more tag.
     let plain: String =
@@ -69,6 +72,17 @@ fn slanted_and_back() {
 }
 
 #[test]
+fn records_of_the_site_go_through_abn_and_come_back() {
+    for name in ["hex-resign-1", "libre-draw", "square-abandoned", "snub-resign-1", "square-played-out"] {
+        let record = sample(&format!("abstract-play/{name}.json"));
+        let abn = run(&["convert", &record]).fine();
+        assert_eq!(abn.contains("[Termination "), !name.ends_with("played-out"), "{abn}");
+        let back = run_with(&["convert", "-", "--to", "json"], abn.as_bytes()).fine();
+        assert_eq!(json(&back), json(&std::fs::read_to_string(&record).unwrap()), "{name}");
+    }
+}
+
+#[test]
 fn what_gets_lost_is_said() {
     let game = "[Mood \"calm\"]\n\n1. d4! {yes} (1. c3) 1... c3 1-0\n";
     let run = run_with(&["convert", "-", "--to", "json"], game.as_bytes());
@@ -78,7 +92,7 @@ fn what_gets_lost_is_said() {
         "warning: game 1: comments are lost: 1\nwarning: game 1: variations are lost: 1\n\
          warning: game 1: glyphs are lost: 1\nwarning: game 1: tags are lost: Mood\n"
     );
-    assert_eq!(json(&run.out)["moves"].to_string(), "[[\"d4\",\"c3\"]]");
+    assert_eq!(json(&run.out)["moves"].to_string(), "[[\"d4\",\"c3\"],[\"resign\",null]]");
 }
 
 #[test]

@@ -160,6 +160,10 @@ fn every_kind_of_text_is_imported() {
     let record = parsed(&over.to_abstract_play("2026-11-16T10:00:00Z").unwrap())["record"].to_string();
     assert_eq!(import_games(&record, vec![], false).unwrap().len(), 1);
     assert_eq!(import_games(&format!("[{record},{record}]"), vec![], false).unwrap().len(), 2);
+    let resigned = include_str!("../../rules/tests/data/abstract-play/hex-resign-1.json");
+    let tree = parsed(&import_games(resigned, vec![], false).unwrap()[0].tree().unwrap());
+    assert_eq!((&tree["result"], &tree["main"].as_array().unwrap().len()), (&json!("0-1"), &7));
+    assert!(tree["tags"].as_array().unwrap().contains(&json!(["Termination", "resignation"])), "{tree}");
 }
 
 /// Faulty or not, a text is read as what it looks like, by the same rule as in the program.

@@ -58,7 +58,8 @@ fn the_dialogue_of_the_protocol_is_one() {
 fn the_judged_game_is_what_analyze_says_and_writes() {
     let page = page("analyze");
     let shown = blocks(&page, "text");
-    let command = page.split("\n`abande ").nth(1).unwrap().split('`').next().unwrap();
+    let command = page.split("\n`abande analyze crates").nth(1).unwrap().split('`').next().unwrap();
+    let command = format!("analyze crates{command}");
     let arguments: Vec<_> = command.split(' ').collect();
     let output = |more: &[&str]| {
         let said = abande(&[&arguments[..], more].concat()).current_dir(ROOT).output().unwrap();

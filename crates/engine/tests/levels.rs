@@ -21,7 +21,7 @@ fn game(variant: &Variant, level: Level, seed: u64) -> Vec<Move> {
     let mut position = Position::start(variant);
     let mut moves = Vec::new();
     while let Some(mv) = choose(level, seed, &position, &limits) {
-        let _ = position.play(mv).unwrap();
+        position.play(mv).unwrap();
         moves.push(mv);
     }
     assert!(position.is_over());

@@ -11,7 +11,7 @@ fn near_the_end(board: &str, left: u8, seed: u64) -> Position {
     let mut position = Position::start(&variant);
     while Color::BOTH.map(|player| position.hand(player)).iter().sum::<u8>() > left {
         let moves = position.moves();
-        let _ = position.play(moves[luck.usize(..moves.len())]).unwrap();
+        position.play(moves[luck.usize(..moves.len())]).unwrap();
     }
     position
 }
@@ -59,7 +59,7 @@ fn every_line_that_is_proven_is_worth_what_it_says() {
         for Report { proven: found, pv: line, .. } in search(&position, 3, 100_000) {
             let Some(found) = found else { continue };
             let mut after = position.clone();
-            let _ = after.play(line[0]).unwrap();
+            after.play(line[0]).unwrap();
             assert_eq!(found, -margin(&after), "{position}");
             proven += 1;
         }

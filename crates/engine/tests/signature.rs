@@ -31,7 +31,7 @@ fn levels_visit_the_same_nodes_as_ever() {
             let person = Level::try_from(1 + number % 8).unwrap().person(u64::from(number)).unwrap();
             let chosen = person.choose(&position, &Limits::default(), &Uncontrolled).unwrap();
             nodes += chosen.nodes;
-            let _ = position.play(chosen.pv[0]).unwrap();
+            position.play(chosen.pv[0]).unwrap();
         }
         nodes
     });

@@ -107,7 +107,7 @@ fn random_plies(start: &Position) -> Position {
         if moves.is_empty() {
             position = start.clone();
         } else {
-            let _ = position.play_legal(moves[random.usize(..moves.len())]);
+            position.play_legal(moves[random.usize(..moves.len())]);
         }
     }
     position

@@ -20,6 +20,9 @@
 //! Start with [`Position`]; [`Board`] and [`Boards`] say what it stands on, [`Setup`] takes positions from
 //! editors and files, and [`Refusal`] is the reason why a move is refused.
 
+// Who copies an example gets no warnings.
+#![doc(test(attr(deny(warnings))))]
+
 mod board;
 mod notation;
 mod position;

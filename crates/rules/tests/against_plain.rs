@@ -180,7 +180,7 @@ fn plain_drawn_boards_play_by_their_links() {
         assert_eq!(texts(&position), drawn.moves());
         let moves = drawn.moves();
         let chosen = choose(&mut rng, 30, &moves, |text| drawn.is_capture(text));
-        let _ = position.play(mv(&position, chosen)).unwrap();
+        position.play(mv(&position, chosen)).unwrap();
         drawn.play(chosen);
     }
     assert!(position.is_over());

@@ -125,7 +125,7 @@ fn play_along(board: &Board, grid: Grid, pieces: u8, rng: &mut Rng, tally: &mut 
         tally.stuck += usize::from(chosen == "pass" && plain.hand() > 0);
         tally.splits_refused += splits(&position);
         let mv = board.parse_move(chosen, Coords::Stein).unwrap();
-        let _ = position.play(mv).unwrap();
+        position.play(mv).unwrap();
         plain.play(chosen);
     }
 }

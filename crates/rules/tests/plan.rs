@@ -49,7 +49,7 @@ fn a_plan_knows_where_pieces_may_be_entered_now_and_after_captures() {
                 let moves = position.moves();
                 let mv = moves[random.usize(..moves.len())];
                 let before = position.clone();
-                let _ = position.play(mv).unwrap();
+                position.play(mv).unwrap();
                 if let Move::Capture { from, .. } = mv
                     && position.hand(position.turn()) > 0
                     && let Some(entries) = before.plan(Entries { gone: &[from] })
@@ -86,7 +86,7 @@ fn the_key_of_the_stacks_is_that_of_each_of_them() {
         while !position.is_over() {
             assert_eq!(position.stacks_key(), position.survey(Key), "{position}");
             let moves = position.moves();
-            let _ = position.play(moves[random.usize(..moves.len())]).unwrap();
+            position.play(moves[random.usize(..moves.len())]).unwrap();
         }
     }
 }

@@ -72,7 +72,7 @@ proptest! {
         for &mv in &moves {
             let stacks = position.stacks().count();
             let turn = position.turn();
-            let _ = position.play(mv).unwrap();
+            position.play(mv).unwrap();
             prop_assert!(is_one_band(&position), "{position}");
             for player in Color::BOTH {
                 prop_assert_eq!(on_board(&position, player) + usize::from(position.hand(player)), pieces);
@@ -97,7 +97,7 @@ proptest! {
     fn perft_of_two_is_the_sum_over_the_moves(position in any_position()) {
         let children = position.moves().into_iter().map(|mv| {
             let mut child = position.clone();
-            let _ = child.play(mv).unwrap();
+            child.play(mv).unwrap();
             child.moves().len() as u64
         });
         prop_assert_eq!(position.perft(0), 1);
@@ -134,7 +134,7 @@ proptest! {
         let mut after = BTreeMap::new();
         for mv in position.moves() {
             let mut child = position.clone();
-            let _ = child.play(mv).unwrap();
+            child.play(mv).unwrap();
             prop_assert_ne!(child.key(), position.key());
             if let Some(twin) = after.insert(child.key(), mv) {
                 prop_assert!(false, "{mv:?} and {twin:?} in {position}");
@@ -147,7 +147,7 @@ proptest! {
                 let open = there.moves();
                 if open.is_empty() { break }
                 moves.push(open[rng.usize(..open.len())]);
-                let _ = there.play(moves[moves.len() - 1]).unwrap();
+                there.play(moves[moves.len() - 1]).unwrap();
             }
             moves.reverse();
             let mut other_way = position.clone();

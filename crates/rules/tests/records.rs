@@ -283,7 +283,7 @@ fn random_moves(start: &Position, most: usize, rng: &mut fastrand::Rng) -> Vec<M
             _ if captures > 0 && rng.u8(..3) == 0 => moves.len() - 1 - rng.usize(..captures),
             _ => rng.usize(..moves.len()),
         };
-        let _ = position.play(moves[choice]).unwrap();
+        position.play(moves[choice]).unwrap();
         played.push(moves[choice]);
     }
     played
@@ -297,7 +297,7 @@ fn random_game(seed: u64, texts: &[String]) -> Game {
     let mut position = Position::start(&boards.variant(name).unwrap());
     if rng.u8(..3) == 0 {
         for mv in random_moves(&position, rng.usize(..30), rng) {
-            let _ = position.play(mv).unwrap();
+            position.play(mv).unwrap();
         }
     }
     let mut game = Game::from_position(position);
@@ -395,7 +395,7 @@ fn random_record(seed: u64, extra: &[(String, Value)], text: &str) -> Value {
     let mut last = start;
     let mut entries = Vec::new();
     for mv in moves {
-        let _ = last.play(mv).unwrap();
+        last.play(mv).unwrap();
         let text = board.move_text(mv, Coords::Stein);
         entries.push(match rng.u8(..8) {
             0 => json!({ "sequence": 1, "move": text, "result": [{ "type": "x" }] }),

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 fn after(moves: &str) -> Position {
     let mut position = Position::start(&variant("hex"));
     for text in moves.split_whitespace() {
-        let _ = position.play(mv(&position, text)).unwrap();
+        position.play(mv(&position, text)).unwrap();
     }
     position
 }

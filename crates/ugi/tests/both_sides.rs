@@ -52,7 +52,7 @@ fn a_whole_game_by_clock() {
         let go = Go::new(position.turn(), &limits, Some((Duration::from_secs(9), Duration::ZERO)));
         let best = client.best_move(&position, go, PATIENCE).unwrap();
         assert!(best.hundredths.is_some());
-        let _ = position.play(best.mv).unwrap();
+        position.play(best.mv).unwrap();
     }
     let go = Go::new(position.turn(), &Limits { nodes: Some(60), ..Limits::default() }, None);
     let error = client.best_move(&position, go, PATIENCE).unwrap_err();

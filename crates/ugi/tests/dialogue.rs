@@ -174,7 +174,7 @@ fn every_board_is_played_to_the_end() {
         let mut moves = vec![];
         while !position.is_over() {
             let mv = engine.best_move("go nodes 60");
-            let _ = position.play(position.board().parse_move(&mv, Coords::Stein).unwrap()).unwrap();
+            position.play(position.board().parse_move(&mv, Coords::Stein).unwrap()).unwrap();
             moves.push(mv);
             // Both ways to say the same.
             if moves.len() % 2 == 0 {
@@ -264,7 +264,7 @@ fn info_lines_have_all_their_fields() {
         seen.push((words[2].to_owned(), words[6].to_owned()));
         let mut line = position.clone();
         for text in &words[19..] {
-            let _ = line.play(line.board().parse_move(text, Coords::Stein).unwrap()).unwrap();
+            line.play(line.board().parse_move(text, Coords::Stein).unwrap()).unwrap();
         }
     }
     for expected in [("1", "1"), ("1", "3"), ("3", "1"), ("3", "2"), ("3", "3")] {

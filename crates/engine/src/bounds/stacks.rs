@@ -266,7 +266,7 @@ mod tests {
                 let mut position = Position::start(&variant);
                 for _ in 0..random.usize(4..40) {
                     let moves = position.moves();
-                    let _ = position.play_legal(moves[random.usize(..moves.len())]);
+                    position.play_legal(moves[random.usize(..moves.len())]);
                 }
                 pins += position.plan(Wanderer { random: &mut random, entries }).unwrap();
             }

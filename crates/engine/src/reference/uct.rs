@@ -89,7 +89,7 @@ impl Uct {
                 break;
             }
             at = self.select(at);
-            let _ = position.play_legal(self.nodes[at].mv);
+            position.play_legal(self.nodes[at].mv);
             path.push(at);
         }
         let mover = position.turn();
@@ -149,7 +149,7 @@ impl Uct {
             while !position.is_over() {
                 moves.clear();
                 position.each_move(|mv| moves.push(mv));
-                let _ = position.play_legal(moves[self.random.usize(..moves.len())]);
+                position.play_legal(moves[self.random.usize(..moves.len())]);
             }
         }
         let margin = position.score().margin();

@@ -60,7 +60,7 @@ impl Analyst<'_> {
         while position.move_count() == 1
             && let Some(&mv) = position.moves().first()
         {
-            let _ = position.play_legal(mv);
+            position.play_legal(mv);
             forced.push(mv);
         }
         let seen = self.search(&position);
@@ -145,7 +145,7 @@ mod tests {
         assert_eq!(line.moves, [Move::Pass, Move::Pass]);
         let mover = position.turn();
         for &mv in &line.moves {
-            let _ = position.play(mv).unwrap();
+            position.play(mv).unwrap();
         }
         assert_eq!(Expectation::of_result(&position, mover), Some(appraisal.expectation));
     }

@@ -108,7 +108,7 @@ impl Reviewer {
             open.push((position.clone(), Some(mv)));
             ids.push(id);
             // Every move of a game is legal.
-            let _ = position.play_legal(mv);
+            position.play_legal(mv);
         }
         open.push((position, None));
         Reviewer { ids, open, seen: Vec::new() }

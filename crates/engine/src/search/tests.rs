@@ -28,7 +28,7 @@ fn random_position(board: &str, left: u8, random: &mut fastrand::Rng) -> Positio
     let mut position = Position::start(&Boards::default().variant(board).unwrap());
     while pieces_in_hand(&position) > left {
         let moves = position.moves();
-        let _ = position.play_legal(moves[random.usize(..moves.len())]);
+        position.play_legal(moves[random.usize(..moves.len())]);
     }
     position
 }
@@ -69,7 +69,7 @@ fn playing_out_finds_the_margin_once_hands_are_empty() {
                 searcher.play_out(0, -INFINITE, INFINITE).unwrap();
                 let mut end = position.clone();
                 for &mv in searcher.pv() {
-                    let _ = end.play(mv).unwrap();
+                    end.play(mv).unwrap();
                 }
             });
         }

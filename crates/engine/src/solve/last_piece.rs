@@ -457,7 +457,7 @@ mod tests {
                 let mut position = Position::start(&variant);
                 while pieces_in_hand(&position) > 1 || position.hand(position.turn()) == 0 {
                     let moves = position.moves();
-                    let _ = position.play_legal(moves[random.usize(..moves.len())]);
+                    position.play_legal(moves[random.usize(..moves.len())]);
                     if pieces_in_hand(&position) == 0 {
                         position = Position::start(&variant);
                     }

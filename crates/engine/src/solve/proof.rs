@@ -249,7 +249,7 @@ impl<'a> Proof<'a> {
                 }
             }
             let Some(mv) = found else { break };
-            let _ = position.play_legal(mv);
+            position.play_legal(mv);
             line.push(mv);
             margin = -margin;
         }
@@ -337,7 +337,7 @@ mod tests {
         let mut position = Position::start(&Boards::default().variant(board).unwrap());
         while pieces_in_hand(&position) > left {
             let moves = position.moves();
-            let _ = position.play_legal(moves[random.usize(..moves.len())]);
+            position.play_legal(moves[random.usize(..moves.len())]);
         }
         position
     }

@@ -185,7 +185,7 @@ pub(crate) mod tests {
         let mut best = i32::MIN;
         for mv in position.moves() {
             let mut next = position.clone();
-            let _ = next.play_legal(mv);
+            next.play_legal(mv);
             best = best.max(-try_everything(&next, tried));
         }
         tried.insert(position.key(), best);
@@ -224,7 +224,7 @@ pub(crate) mod tests {
                 let mut position = Position::start(&variant);
                 while position.hand(abande::Color::Black) + position.hand(abande::Color::White) > 1 {
                     let moves = position.moves();
-                    let _ = position.play_legal(moves[random.usize(..moves.len())]);
+                    position.play_legal(moves[random.usize(..moves.len())]);
                 }
                 let mut tried = HashMap::new();
                 let Solution { margin, line, .. } = solve(&mut solver, &position);
@@ -239,7 +239,7 @@ pub(crate) mod tests {
                 // The line is one of best play: the margin holds at every step, and is that of the end.
                 let mut expected = margin;
                 for mv in line {
-                    let _ = position.play(mv).unwrap();
+                    position.play(mv).unwrap();
                     expected = -expected;
                     assert_eq!(try_everything(&position, &mut tried), expected, "{position}");
                 }
@@ -272,7 +272,7 @@ pub(crate) mod tests {
                         }
                     }
                     let moves = position.moves();
-                    let _ = position.play_legal(moves[random.usize(..moves.len())]);
+                    position.play_legal(moves[random.usize(..moves.len())]);
                 }
             }
             assert!(verdicts > 500, "{name}: {verdicts}");

@@ -160,7 +160,7 @@ mod tests {
                 let mut position = Position::start(&variant);
                 for _ in 0..random.usize(4..44) {
                     let legal = position.moves();
-                    let _ = position.play_legal(legal[random.usize(..legal.len())]);
+                    position.play_legal(legal[random.usize(..legal.len())]);
                 }
                 for player in Color::BOTH {
                     // Some bands of Libre have more places around them than a plan has slots.

@@ -346,7 +346,7 @@ links = ["a1-a2-b1-a1", "b1-c1-c2-b1"]
         let mut position = Position::start(&Variant::new(board.clone(), 3).unwrap());
         assert_eq!(position.to_string(), "bow-tie@3 x2/x/x2 b 3/3 0");
         for text in ["b1", "a1", "c1"] {
-            let _ = position.play(board.parse_move(text, Coords::Stein).unwrap()).unwrap();
+            position.play(board.parse_move(text, Coords::Stein).unwrap()).unwrap();
         }
         assert_eq!(position.to_string(), "bow-tie@3 w,x/b/b,x w 1/2 0");
         assert_eq!(position.score().to_string(), "1-1");

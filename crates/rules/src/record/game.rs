@@ -181,7 +181,7 @@ impl Game {
         let mut position = self.start.clone();
         for mv in self.path(id)?.into_iter().filter_map(|id| self.node(id)?.mv) {
             // Every move was legal when it came into the tree, and the path to it has not changed.
-            let _ = position.play_legal(mv);
+            position.play_legal(mv);
         }
         Some(position)
     }
@@ -217,7 +217,7 @@ impl Game {
             return Ok(id);
         }
         let mut position = self.position(after).ok_or(EditError::NoSuchNode)?;
-        let _ = position.play(mv)?;
+        position.play(mv)?;
         let id = self.attach(after, mv, &position)?;
         self.let_moves_decide();
         Ok(id)

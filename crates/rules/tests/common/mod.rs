@@ -77,7 +77,7 @@ pub(crate) fn game(start: &Position, dice: Dice, plies: usize) -> Vec<Move> {
     let mut played = Vec::new();
     while played.len() < plies && !position.is_over() {
         let mv = *choose(&mut rng, dice.taste, &position.moves(), |&mv| is_capture(mv));
-        let _ = position.play(mv).unwrap();
+        position.play(mv).unwrap();
         played.push(mv);
     }
     played
@@ -87,7 +87,7 @@ pub(crate) fn game(start: &Position, dice: Dice, plies: usize) -> Vec<Move> {
 pub(crate) fn walk(start: &Position, dice: Dice, plies: usize) -> Position {
     let mut position = start.clone();
     for mv in game(start, dice, plies) {
-        let _ = position.play(mv).unwrap();
+        position.play(mv).unwrap();
     }
     position
 }

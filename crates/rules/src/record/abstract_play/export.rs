@@ -193,7 +193,7 @@ impl Game {
                 let text = self.board().move_text(mv, Coords::Stein);
                 return Some(ExportWarning::EarlyCapture { number: node.ply().div_ceil(2), text });
             }
-            let _ = position.play_legal(mv);
+            position.play_legal(mv);
         }
         None
     }

@@ -71,6 +71,8 @@ export type State = {
   entries: Array<string>
   captures: Array<Capture>
   canPass: boolean
+  /** Whether a pass now would end the game. */
+  passEnds: boolean
   last: MoveView | null
 }
 

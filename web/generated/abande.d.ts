@@ -132,6 +132,13 @@ export class Game {
      */
     promote(node: number): void;
     /**
+     * What speaks for a move at a node, the weightiest first.
+     *
+     * # Errors
+     * When the text is no move.
+     */
+    reasons(node: number, text: string): string;
+    /**
      * Why a move would be refused, or `null`.
      *
      * # Errors
@@ -180,6 +187,13 @@ export class Game {
      * When the name is none, or the game itself answers for the tag.
      */
     setTag(name: string, value: string): void;
+    /**
+     * What each stack scores as if the game ended at a node: `{"d4":2,"c3":0}`.
+     *
+     * # Errors
+     * See [`Game::scene`].
+     */
+    stackPoints(node: number): string;
     /**
      * The position after a node's move.
      *
@@ -278,6 +292,7 @@ export interface InitOutput {
     readonly game_playOn: (a: number, b: number) => [number, number];
     readonly game_playedAgain: (a: number, b: number, c: number, d: number) => number;
     readonly game_promote: (a: number, b: number) => [number, number];
+    readonly game_reasons: (a: number, b: number, c: number, d: number) => [number, number, number, number];
     readonly game_refusal: (a: number, b: number, c: number, d: number) => [number, number, number, number];
     readonly game_scene: (a: number, b: number) => [number, number, number, number];
     readonly game_setComment: (a: number, b: number, c: number, d: number) => [number, number];
@@ -285,6 +300,7 @@ export interface InitOutput {
     readonly game_setGlyphs: (a: number, b: number, c: number, d: number) => [number, number];
     readonly game_setResult: (a: number, b: number, c: number) => [number, number];
     readonly game_setTag: (a: number, b: number, c: number, d: number, e: number) => [number, number];
+    readonly game_stackPoints: (a: number, b: number) => [number, number, number, number];
     readonly game_state: (a: number, b: number) => [number, number, number, number];
     readonly game_takenBack: (a: number, b: number, c: number, d: number) => number;
     readonly game_toAbn: (a: number, b: number) => [number, number];

@@ -412,6 +412,36 @@ export class Game {
         }
     }
     /**
+     * What speaks for a move at a node, the weightiest first.
+     *
+     * # Errors
+     * When the text is no move.
+     * @param {number} node
+     * @param {string} text
+     * @returns {string}
+     */
+    reasons(node, text) {
+        let deferred4_0;
+        let deferred4_1;
+        try {
+            const val2 = +node;
+            const ptr0 = passStringToWasm0(text, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            const len0 = WASM_VECTOR_LEN;
+            const ret = wasm.game_reasons(this.__wbg_ptr, val2, ptr0, len0);
+            var ptr3 = ret[0];
+            var len3 = ret[1];
+            if (ret[3]) {
+                ptr3 = 0; len3 = 0;
+                throw takeFromExternrefTable0(ret[2]);
+            }
+            deferred4_0 = ptr3;
+            deferred4_1 = len3;
+            return getStringFromWasm0(ptr3, len3);
+        } finally {
+            wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
+        }
+    }
+    /**
      * Why a move would be refused, or `null`.
      *
      * # Errors
@@ -556,6 +586,32 @@ export class Game {
         const ret = wasm.game_setTag(this.__wbg_ptr, ptr0, len0, ptr1, len1);
         if (ret[1]) {
             throw takeFromExternrefTable0(ret[0]);
+        }
+    }
+    /**
+     * What each stack scores as if the game ended at a node: `{"d4":2,"c3":0}`.
+     *
+     * # Errors
+     * See [`Game::scene`].
+     * @param {number} node
+     * @returns {string}
+     */
+    stackPoints(node) {
+        let deferred2_0;
+        let deferred2_1;
+        try {
+            const ret = wasm.game_stackPoints(this.__wbg_ptr, node);
+            var ptr1 = ret[0];
+            var len1 = ret[1];
+            if (ret[3]) {
+                ptr1 = 0; len1 = 0;
+                throw takeFromExternrefTable0(ret[2]);
+            }
+            deferred2_0 = ptr1;
+            deferred2_1 = len1;
+            return getStringFromWasm0(ptr1, len1);
+        } finally {
+            wasm.__wbindgen_free(deferred2_0, deferred2_1, 1);
         }
     }
     /**

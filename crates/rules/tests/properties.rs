@@ -105,6 +105,16 @@ proptest! {
         prop_assert_eq!(position.perft(2), children.sum::<u64>());
     }
 
+    /// What the stacks score makes the points of the players.
+    #[test]
+    fn stacks_add_up_to_the_points(position in any_position()) {
+        for player in Color::BOTH {
+            let owned = |space| position.stack(space).is_some_and(|stack| stack.owner() == player);
+            let sum: usize = position.stack_points().filter(|&(space, _)| owned(space)).map(|(_, points)| points).sum();
+            prop_assert_eq!(sum, usize::from(position.score().of(player)));
+        }
+    }
+
     /// A symmetric position has the symmetric moves, points and sleepers.
     #[test]
     fn symmetric_positions_play_alike(position in any_position()) {

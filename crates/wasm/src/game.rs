@@ -1,7 +1,9 @@
 //! A game in the hands of a page.
 
+use std::collections::BTreeMap;
+
 use abande::{Arrival, Color, Coords, Drawing, Move, NodeId, Position};
-use abande_engine::review::annotate;
+use abande_engine::review::{Reason, annotate};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -9,6 +11,7 @@ use crate::Failure;
 use crate::board_scene::BoardScene;
 use crate::boards::boards;
 use crate::read_fault::ReadFault;
+use crate::reason_view::ReasonView;
 use crate::refusal_view::RefusalView;
 use crate::remark_view::engine_said;
 use crate::review::review_of;
@@ -134,6 +137,31 @@ impl Game {
         };
         let refusal = position.why_stuck(space);
         Ok(serde_json::to_string(&refusal.map(|refusal| RefusalView::of(position.board(), &refusal)))?)
+    }
+
+    /// What each stack scores as if the game ended at a node: `{"d4":2,"c3":0}`.
+    ///
+    /// # Errors
+    /// See [`Game::scene`].
+    #[wasm_bindgen(js_name = stackPoints)]
+    pub fn stack_points(&self, node: u32) -> Result<String, Failure> {
+        let position = self.position(node)?;
+        let name = |space| position.board().space_name(space, Coords::Stein);
+        let points: BTreeMap<_, _> =
+            position.stack_points().map(|(space, points)| (name(space), points)).collect();
+        Ok(serde_json::to_string(&points)?)
+    }
+
+    /// What speaks for a move at a node, the weightiest first.
+    ///
+    /// # Errors
+    /// When the text is no move.
+    pub fn reasons(&self, node: u32, text: &str) -> Result<String, Failure> {
+        let position = self.position(node)?;
+        let mv = position.board().parse_move(text, Coords::Stein)?;
+        let reasons = Reason::all(&position, mv);
+        let views: Vec<_> = reasons.iter().map(|reason| ReasonView::of(position.board(), reason)).collect();
+        Ok(serde_json::to_string(&views)?)
     }
 
     /// Deletes a move with all that follows it.

@@ -26,6 +26,7 @@ mod failure;
 mod game;
 mod import;
 mod read_fault;
+mod reason_view;
 mod refusal_view;
 mod remark_view;
 mod review;

@@ -15,6 +15,7 @@ use crate::engine::tests::{START, search};
 use crate::engine::{ReportView, SearchLimits};
 use crate::game::{AbstractPlay, Played};
 use crate::read_fault::ReadFault;
+use crate::reason_view::{ReasonCode, ReasonView};
 use crate::refusal_view::{RefusalArguments, RefusalView};
 use crate::remark_view::{RemarkView, VerdictView};
 use crate::review::tests::reviewed;
@@ -72,6 +73,8 @@ fn of_the_app() -> Vec<Shape> {
         shape::<RemarkView>(),
         shape::<VerdictView>(),
         shape::<Played>(),
+        shape::<ReasonView>(),
+        shape::<ReasonCode>(),
         shape::<AbstractPlay>(),
         shape::<Draft>(),
         shape::<CheckedSetup>(),
@@ -294,6 +297,8 @@ fn what_is_handed_out_has_the_shapes_written_down() {
                 (_, _, Some(space)) => space.to_owned(),
                 _ => "pass".to_owned(),
             };
+            check(&game.reasons(node, &text).unwrap(), "Array<Reason>");
+            check(&game.stack_points(node).unwrap(), "{ [key in string]: number }");
             let played = check(&game.play(node, &text).unwrap(), "Played");
             let Some(next) = played["node"].as_u64() else { break };
             node = next as u32;

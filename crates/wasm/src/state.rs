@@ -27,6 +27,8 @@ pub(crate) struct State {
     entries: Vec<String>,
     captures: Vec<Capture>,
     can_pass: bool,
+    /// Whether a pass now would end the game.
+    pass_ends: bool,
     last: Option<MoveView>,
 }
 
@@ -126,6 +128,7 @@ impl State {
             entries: vec![],
             captures: vec![],
             can_pass: false,
+            pass_ends: false,
             last: last.map(|mv| MoveView::of(board, mv)),
         };
         position.each_move(|mv| match mv {
@@ -133,6 +136,10 @@ impl State {
             Move::Capture { from, to } => state.captures.push(Capture { from: name(from), to: name(to) }),
             Move::Pass => state.can_pass = true,
         });
+        if state.can_pass {
+            let mut after = position.clone();
+            state.pass_ends = after.play(Move::Pass).is_ok() && after.is_over();
+        }
         state
     }
 }

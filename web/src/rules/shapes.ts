@@ -61,6 +61,18 @@ export type Verdict = 'only' | 'inaccuracy' | 'mistake' | 'blunder'
 /** What came of a move: its node, or why it is refused. */
 export type Played = { 'node': number } | { 'refusal': Refusal }
 
+/** Something that speaks for a move. */
+export type Reason = {
+  code: ReasonCode
+  /** Those that it speaks of. */
+  spaces: Array<string>
+  /** Where it is about points. */
+  points: number
+}
+
+/** What kind of reason it is. */
+export type ReasonCode = 'gains' | 'puts-to-sleep' | 'completes' | 'escapes' | 'protects' | 'threatens' | 'leaves-nothing'
+
 /** A record of Abstract Play, and what to know before handing it on. */
 export type AbstractPlay = {
   record: unknown

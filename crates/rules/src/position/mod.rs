@@ -189,6 +189,13 @@ impl Position {
         on_state!(&self.state, state => state.sleepers())
     }
 
+    /// What each stack scores as if the game ended here, sorted by space: its height, or nothing where it sleeps.
+    pub fn stack_points(&self) -> impl Iterator<Item = (Space, usize)> {
+        let sleepers = self.sleepers();
+        self.stacks()
+            .map(move |(space, stack)| (space, if sleepers.contains(&space) { 0 } else { stack.height() }))
+    }
+
     /// The final score, once the game is over.
     pub fn result(&self) -> Option<Score> {
         self.is_over().then(|| self.score())

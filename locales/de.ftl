@@ -219,6 +219,23 @@ web-resign = Aufgeben
 web-resign-sure = Möchtest du diese Partie aufgeben?
 web-moves = Züge
 web-no-moves = Noch ist kein Zug gespielt.
+
+# Looking back, the end of a game
+web-looking = Rückblick: Zug { $ply } von { $count }
+web-looking-start = Rückblick: der Anfang
+web-looking-undone = Ein Zug, der zurückgenommen wurde
+web-present = Zurück zur Partie
+web-pass-ends = Dieses Passen beendet die Partie.
+web-pass-end = Passen und Partie beenden
+web-you-win = Du gewinnst { $points }:{ $other }.
+web-you-lose = Du verlierst { $points }:{ $other }.
+web-you-resigned = Du verlierst: Du hast aufgegeben.
+web-you-win-resigned = Du gewinnst: Der Computer hat aufgegeben.
+web-you-lose-time = Du verlierst: Deine Zeit ist um.
+web-you-win-time = Du gewinnst: Die Zeit des Computers ist um.
+web-won-resigned = { $winner } gewinnt: { $loser } hat aufgegeben.
+web-won-time = { $winner } gewinnt: Die Zeit von { $loser } ist um.
+
 web-new-game = Neue Partie
 web-play-from = Ab hier spielen
 web-against = Gegner

@@ -236,6 +236,23 @@ web-resign = Resign
 web-resign-sure = Do you want to resign this game?
 web-moves = Moves
 web-no-moves = No move has been made yet.
+
+# Looking back, the end of a game
+web-looking = Looking back: move { $ply } of { $count }
+web-looking-start = Looking back: the start
+web-looking-undone = Looking at a move that was taken back
+web-present = Back to the game
+web-pass-ends = This pass ends the game.
+web-pass-end = Pass and end the game
+web-you-win = You win { $points }–{ $other }.
+web-you-lose = You lose { $points }–{ $other }.
+web-you-resigned = You lose: you resigned.
+web-you-win-resigned = You win: the computer resigned.
+web-you-lose-time = You lose: your time is up.
+web-you-win-time = You win: the computer’s time is up.
+web-won-resigned = { $winner } wins: { $loser } resigned.
+web-won-time = { $winner } wins: { $loser }’s time is up.
+
 web-new-game = New game
 web-play-from = Play from here
 web-against = Opponent

@@ -219,6 +219,23 @@ web-resign = Rendirse
 web-resign-sure = ¿Quieres rendirte en esta partida?
 web-moves = Jugadas
 web-no-moves = Todavía no hay jugadas.
+
+# Looking back, the end of a game
+web-looking = Mirando atrás: jugada { $ply } de { $count }
+web-looking-start = Mirando atrás: el comienzo
+web-looking-undone = Una jugada que se deshizo
+web-present = Volver a la partida
+web-pass-ends = Este pase termina la partida.
+web-pass-end = Pasar y terminar la partida
+web-you-win = Ganas por { $points } a { $other }.
+web-you-lose = Pierdes por { $points } a { $other }.
+web-you-resigned = Pierdes: te has rendido.
+web-you-win-resigned = Ganas: el ordenador se ha rendido.
+web-you-lose-time = Pierdes: se te acabó el tiempo.
+web-you-win-time = Ganas: al ordenador se le acabó el tiempo.
+web-won-resigned = Gana { $winner }: { $loser } se ha rendido.
+web-won-time = Gana { $winner }: a { $loser } se le acabó el tiempo.
+
 web-new-game = Nueva partida
 web-play-from = Jugar desde aquí
 web-against = Rival

@@ -219,6 +219,23 @@ web-resign = Abandonner
 web-resign-sure = Voulez-vous abandonner cette partie ?
 web-moves = Coups
 web-no-moves = Aucun coup n’a encore été joué.
+
+# Looking back, the end of a game
+web-looking = Retour en arrière : coup { $ply } sur { $count }
+web-looking-start = Retour en arrière : le début
+web-looking-undone = Un coup qui a été repris
+web-present = Revenir à la partie
+web-pass-ends = Cette passe termine la partie.
+web-pass-end = Passer et terminer la partie
+web-you-win = Vous gagnez { $points } à { $other }.
+web-you-lose = Vous perdez { $points } à { $other }.
+web-you-resigned = Vous perdez : vous avez abandonné.
+web-you-win-resigned = Vous gagnez : l’ordinateur a abandonné.
+web-you-lose-time = Vous perdez : votre temps est écoulé.
+web-you-win-time = Vous gagnez : le temps de l’ordinateur est écoulé.
+web-won-resigned = { $winner } gagne : { $loser } a abandonné.
+web-won-time = { $winner } gagne : le temps de { $loser } est écoulé.
+
 web-new-game = Nouvelle partie
 web-play-from = Jouer à partir d’ici
 web-against = Adversaire

@@ -219,6 +219,23 @@ web-resign = Abbandona
 web-resign-sure = Vuoi abbandonare questa partita?
 web-moves = Mosse
 web-no-moves = Non è stata ancora giocata nessuna mossa.
+
+# Looking back, the end of a game
+web-looking = Sguardo indietro: mossa { $ply } di { $count }
+web-looking-start = Sguardo indietro: l’inizio
+web-looking-undone = Una mossa che è stata annullata
+web-present = Torna alla partita
+web-pass-ends = Questo passo chiude la partita.
+web-pass-end = Passa e chiudi la partita
+web-you-win = Vinci { $points } a { $other }.
+web-you-lose = Perdi { $points } a { $other }.
+web-you-resigned = Perdi: hai abbandonato.
+web-you-win-resigned = Vinci: il computer ha abbandonato.
+web-you-lose-time = Perdi: il tuo tempo è scaduto.
+web-you-win-time = Vinci: il tempo del computer è scaduto.
+web-won-resigned = Vince { $winner }: { $loser } ha abbandonato.
+web-won-time = Vince { $winner }: il tempo di { $loser } è scaduto.
+
 web-new-game = Nuova partita
 web-play-from = Gioca da qui
 web-against = Avversario

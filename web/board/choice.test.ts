@@ -18,6 +18,7 @@ const state: State = {
   entries: ['d3', 'c4'],
   captures: [{ from: 'd4', to: 'c3' }],
   canPass: false,
+  passEnds: false,
   last: null
 }
 

@@ -200,6 +200,13 @@ export class App {
     await this.dialogClosed()
   }
 
+  /** Passes; a pass that ends the game is asked for twice. */
+  async pass(): Promise<void> {
+    const { passEnds } = await this.state()
+    await this.button('Pass').click()
+    if (passEnds) await this.button('Pass and end the game').click()
+  }
+
   message() {
     return this.page.locator('.message')
   }

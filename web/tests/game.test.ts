@@ -23,7 +23,7 @@ test.each(BOARDS)('a whole game on the board %s', async (board) => {
     } else if (state.entries.length > 0) {
       await app.act(state.entries[choose(state.entries.length)]!)
     } else {
-      await app.button('Pass').click()
+      await app.pass()
     }
     await app.until((next) => next.ply > state.ply)
   }
@@ -31,7 +31,7 @@ test.each(BOARDS)('a whole game on the board %s', async (board) => {
   expect(end.over).toBe(true)
   expect(end.hands).toEqual({ b: 0, w: 0 })
   const { b, w } = end.score
-  const text = b === w ? `A draw, ${b}–${b}.` : `${b > w ? 'Black' : 'White'} wins ${Math.max(b, w)}–${Math.min(b, w)}.`
+  const text = b === w ? `A draw, ${b}–${b}.` : `You ${b > w ? 'win' : 'lose'} ${b}–${w}.`
   await app.says(text)
   await app.close()
 })
@@ -46,7 +46,7 @@ test('each level answers, to the end of a short game', async () => {
       const state = await app.until((state) => state.turn === 'w' || state.over)
       if (state.over) break
       if (state.entries.length > 0) await app.act(state.entries[choose(state.entries.length)]!)
-      else await app.button('Pass').click()
+      else await app.pass()
       await app.until((next) => next.ply > state.ply)
     }
     const { ply, hands } = await app.state()
@@ -109,7 +109,7 @@ test('two people: undo, another way on, redo, resign', async () => {
   expect(await app.button('Play again').isDisabled()).toBe(true)
   await app.button('Resign').click()
   await app.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
-  await app.says('Black wins.')
+  await app.says('Black wins: White resigned.')
   await app.button('Take back').click()
   await app.says('Black to move')
   await app.close()

@@ -68,6 +68,7 @@ export function shown(draft: Draft): State {
     entries: [],
     captures: [],
     canPass: false,
+    passEnds: false,
     last: null
   }
 }

@@ -2,6 +2,7 @@
 
 import type { BoardTexts } from '../../board/texts'
 import { opponentOf } from '../rules/colors'
+import { tagOf } from '../rules/game'
 import type { BoardScene, Color, MoveView, Refusal, Space, State, Tree } from '../rules/types'
 import { t } from './words.svelte'
 
@@ -72,19 +73,33 @@ export function moveText(mover: Color, move: MoveView, name: (space: Space) => s
   }
 }
 
-/** How a game ended. */
-export function resultText(tree: Tree, state: State): string {
+/** How a game ended. To a person who played one colour against the computer it says who won by "you". */
+export function resultText(tree: Tree, state: Pick<State, 'over' | 'score'>, you?: Color): string {
   const { winner, result } = tree
   if (result === '*') return t('result-open')
-  if (result === '1/2-1/2') return t('result-drawn')
-  const points = state.score
-  if (!state.over) return winner ? t('result-won', { winner: colorName(winner) }) : t('result-drawn')
-  if (!winner) return t('result-draw', { points: points.b })
-  return t('result-win', {
-    winner: colorName(winner),
-    points: points[winner],
-    other: points[opponentOf(winner)]
-  })
+  if (state.over) return scoreText(state.score, you)
+  if (!winner) return t('result-drawn')
+  const ending = tagOf(tree, 'Termination')
+  if (ending === 'resignation') {
+    if (you) return winner === you ? t('web-you-win-resigned') : t('web-you-resigned')
+    return t('web-won-resigned', { winner: colorName(winner), loser: colorName(opponentOf(winner)) })
+  }
+  if (ending === 'time forfeit') {
+    if (you) return winner === you ? t('web-you-win-time') : t('web-you-lose-time')
+    return t('web-won-time', { winner: colorName(winner), loser: colorName(opponentOf(winner)) })
+  }
+  return t('result-won', { winner: colorName(winner) })
+}
+
+/** Who wins with these points. */
+export function scoreText(score: Record<Color, number>, you?: Color): string {
+  if (score.b === score.w) return t('result-draw', { points: score.b })
+  const winner: Color = score.b > score.w ? 'b' : 'w'
+  if (you) {
+    const points = { points: score[you], other: score[opponentOf(you)] }
+    return winner === you ? t('web-you-win', points) : t('web-you-lose', points)
+  }
+  return t('result-win', { winner: colorName(winner), points: score[winner], other: score[opponentOf(winner)] })
 }
 
 /** What the board says. */

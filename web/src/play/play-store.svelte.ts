@@ -8,6 +8,7 @@ import type { GamePlace } from '../storage/game-place'
 import { currentGame, followed, loadGame, newId, saveGame, setCurrentGame, type SavedGame } from '../storage/games'
 import { GameClock } from './clock.svelte'
 import type { Opponent, TimeControl } from '../storage/opponent'
+import { keepClock, keptClock } from '../storage/clocks'
 import { Listeners } from '../ui/listeners'
 import { ShownGame } from '../ui/shown-game.svelte'
 
@@ -31,9 +32,14 @@ const FULL_STRENGTH = 3000
 /** Something happened that a person should notice. */
 export type PlayEvent = 'moved' | 'refused' | 'over'
 
+/** How a game ended before its moves did: the tag `Termination` says it. */
+export type Ending = 'resignation' | 'time forfeit'
+
 export class PlayStore {
   /** None before the first game is begun or restored. */
   shown: ShownGame | undefined = $state.raw()
+  /** Where the game stands. The board shows another position while somebody looks back. */
+  here: State | undefined = $state.raw()
   opponent: Opponent = $state.raw({ kind: 'alone' })
   clock: GameClock | undefined = $state.raw()
   thinking = $state(false)
@@ -49,23 +55,31 @@ export class PlayStore {
   /** Another tab has the game too, moved last, and has its computer answer. */
   private following = false
   private clocks = new Map<number, Record<Color, number>>()
+  /** How the game came to where it stands: the computer replies to what was played. */
+  private arrival: 'played' | 'shown' = 'shown'
   readonly events = new Listeners<PlayEvent>()
 
   constructor(private readonly engine = new EngineClient()) {}
 
   /** Whether the game is over, by passes, resignation or time. */
   get over(): boolean {
-    return this.shown !== undefined && this.shown.tree.result !== '*' && this.atEnd
+    return this.shown !== undefined && this.shown.tree.result !== '*' && this.shown.end === this.here?.node
   }
 
-  private get atEnd(): boolean {
-    return this.shown?.end === this.shown?.state.node
+  /** Whether the board shows another position than the one the game stands at. */
+  get looking(): boolean {
+    return this.shown?.state.node !== this.here?.node
   }
 
   /** Who may act on the board. */
   get player(): Color | 'both' | 'none' {
-    if (!this.shown || this.over || this.shown.state.over) return 'none'
+    if (!this.here || this.looking || this.over || this.here.over) return 'none'
     return this.opponent.kind === 'engine' ? this.opponent.you : 'both'
+  }
+
+  /** Whether a person is to move. */
+  get yourTurn(): boolean {
+    return this.player === 'both' || (this.player !== 'none' && this.player === this.here?.turn)
   }
 
   /** The colour that the engine plays. */
@@ -115,6 +129,9 @@ export class PlayStore {
   private adopt(shown: ShownGame, opponent: Opponent): void {
     this.shown?.free()
     this.shown = shown
+    this.here = shown.state
+    this.arrival = 'shown'
+    this.thinking = false
     this.opponent = opponent
     this.problem = undefined
     this.following = false
@@ -145,7 +162,7 @@ export class PlayStore {
     this.load(saved)
     followed(saved)
     this.following = true
-    if (!this.over) this.clock?.start(this.shown.state.turn)
+    if (!this.over) this.clock?.start(this.here!.turn)
   }
 
   /** Another tab was closed: if it was to answer, this one does. */
@@ -164,36 +181,49 @@ export class PlayStore {
     this.id = saved.id
     this.name = saved.name
     this.begun = saved.begun
+    this.arrival = saved.thinking ? 'played' : 'shown'
     const [, seconds, increment] = /^(\d+)\+(\d+)$/.exec(tagOf(shown.tree, 'TimeControl') ?? '') ?? []
     const time = seconds && increment ? { minutes: Number(seconds) / 60, increment: Number(increment) } : undefined
-    this.clock = time ? new GameClock(time, saved.clocks) : undefined
+    this.clock = time ? new GameClock(time, keptClock(saved.id, saved.path.length) ?? saved.clocks) : undefined
   }
 
   /** A move of a person. */
   play(move: string): void {
-    if (this.player === 'none' || (this.player !== 'both' && this.player !== this.shown?.state.turn)) return
-    this.make(move)
+    if (this.yourTurn) this.make(move)
   }
 
   private make(move: string): void {
     const shown = this.shown
-    if (!shown) return
-    const node = shown.make(move)
+    if (!shown || !this.here) return
+    const node = shown.make(move, this.here.node)
     if (node === undefined) {
       this.events.tell('refused')
       return
     }
-    const { state } = shown
-    const byComputer = state.turn === this.computer
+    const byComputer = this.here.turn === this.computer
     this.following = false
-    this.clock?.press(state.turn)
+    this.clock?.press(this.here.turn)
     // What is played is the game; what was taken back stays as a variation.
     shown.game.playOn(node)
+    this.forgetEnding()
     if (this.clock) this.clocks.set(node, { ...this.clock.left })
-    shown.show(node)
+    this.stand(node, 'played')
     this.events.tell('moved')
     this.keep(byComputer ? 'follow' : 'part')
-    this.next('played')
+    this.next()
+  }
+
+  /** The game stands at a node now; who looks back goes on looking. */
+  private stand(node: number, arrival: 'played' | 'shown'): void {
+    const shown = this.shown!
+    if (this.looking) {
+      shown.refresh()
+      this.here = shown.game.state(node)
+    } else {
+      shown.show(node)
+      this.here = shown.state
+    }
+    this.arrival = arrival
   }
 
   /** A try that the rules forbid: says why. */
@@ -209,22 +239,24 @@ export class PlayStore {
   }
 
   /** What comes next: the engine's turn, the clock, or the end. */
-  private next(arrival: 'played' | 'shown' = 'shown'): void {
-    const state = this.shown?.state
-    if (!state) return
+  private next(): void {
+    const { here } = this
+    if (!here) return
     if (this.over) {
+      this.present()
       this.clock?.stop()
       this.events.tell('over')
       return
     }
-    if (state.ply > 0 || this.opponent.kind === 'engine') this.clock?.start(state.turn)
-    this.reply(arrival)
+    if (here.ply > 0 || this.opponent.kind === 'engine') this.clock?.start(here.turn)
+    else this.clock?.stop()
+    if (this.owed) void this.think(here)
   }
 
-  /** Has the engine move, if it is to do so here. */
-  private reply(arrival: 'played' | 'shown'): void {
-    const { game, state } = this.shown!
-    if (game.computerReplies(state.node, arrival, this.computer)) void this.think(state)
+  /** Whether the computer is to move. */
+  private get owed(): boolean {
+    const { shown, here } = this
+    return shown !== undefined && here !== undefined && shown.game.computerReplies(here.node, this.arrival, this.computer)
   }
 
   private async think(state: State): Promise<void> {
@@ -243,7 +275,7 @@ export class PlayStore {
       if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
       const move = report?.line[0]
       // Somebody may have taken a move back, or begun another game, meanwhile.
-      if (this.shown?.state !== state) return
+      if (this.here !== state) return
       this.thinking = false
       if (move) this.make(move.text)
     } catch (error) {
@@ -266,19 +298,24 @@ export class PlayStore {
 
   /** The node that undo leads to: against the engine one's own last turn. */
   private get undoTarget(): number | undefined {
-    return this.shown?.game.takenBack(this.shown.state.node, this.computer)
+    if (!this.here || this.looking) return undefined
+    return this.shown?.game.takenBack(this.here.node, this.computer)
   }
 
   /** The node that redo leads to: against the engine one's own next turn. */
   private get redoTarget(): number | undefined {
-    return this.shown?.game.playedAgain(this.shown.state.node, this.computer)
+    if (!this.here || this.looking) return undefined
+    return this.shown?.game.playedAgain(this.here.node, this.computer)
   }
 
   undo(): void {
     const target = this.undoTarget
     const shown = this.shown
     if (target === undefined || !shown) return
-    if (shown.tree.result !== '*' && !shown.state.over) shown.game.setResult('*')
+    if (shown.tree.result !== '*' && !this.here?.over) {
+      shown.game.setResult('*')
+      this.forgetEnding()
+    }
     this.jump(target)
   }
 
@@ -288,21 +325,30 @@ export class PlayStore {
   }
 
   private jump(node: number): void {
-    const shown = this.shown
-    if (!shown) return
+    if (!this.shown) return
     this.halt()
     this.problem = undefined
     const left = this.clocks.get(node)
     if (left) this.clock?.set(left)
-    shown.show(node)
-    this.clock?.start(shown.state.turn)
+    this.stand(node, 'shown')
     this.keep()
-    this.reply('shown')
+    if (this.over) this.clock?.stop()
+    else this.next()
   }
 
-  /** A look at any position of the game; the game goes on from there if a move is made. */
-  go(node: number): void {
-    if (node !== this.shown?.state.node) this.jump(node)
+  /** A look at any position of the game, which itself stays where it is. */
+  look(node: number): void {
+    if (node !== this.shown?.state.node) this.shown?.show(node)
+  }
+
+  /** Back from looking: the board shows where the game stands. */
+  present(): void {
+    if (this.here) this.look(this.here.node)
+  }
+
+  /** Where one looks, for a game of its own from there. */
+  place(): GamePlace | undefined {
+    return this.shown?.kept()
   }
 
   pass(): void {
@@ -310,36 +356,68 @@ export class PlayStore {
   }
 
   resign(): void {
-    if (!this.shown || this.over) return
-    this.end(this.opponent.kind === 'engine' ? this.opponent.you : this.shown.state.turn)
+    if (!this.here || this.over) return
+    this.end(this.opponent.kind === 'engine' ? this.opponent.you : this.here.turn, 'resignation')
   }
 
-  private end(loser: Color): void {
-    const shown = this.shown
-    if (!shown) return
+  private end(loser: Color, ending: Ending): void {
+    const { shown, here } = this
+    if (!shown || !here) return
     this.halt()
-    shown.game.makeMain(shown.state.node)
+    shown.game.makeMain(here.node)
     shown.game.setResult(loser === 'b' ? '0-1' : '1-0')
-    shown.show(shown.state.node)
+    shown.game.setTag('Termination', ending)
+    shown.refresh()
     this.keep()
     this.next()
   }
 
-  /** To be called now and then: looks whether somebody's time is up. */
-  tick(): void {
-    const late = this.clock?.count()
-    if (late && !this.over) this.end(late)
+  private forgetEnding(): void {
+    if (this.shown && tagOf(this.shown.tree, 'Termination')) this.shown.game.setTag('Termination', '')
+  }
+
+  /** Has the clock run, whatever screen is shown, until the returned function is called. */
+  runClock(): (() => void) | undefined {
+    if (!this.clock) return undefined
+    const timer = setInterval(() => this.tick(), 100)
+    const leave = (): void => this.keepClock()
+    addEventListener('pagehide', leave)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('pagehide', leave)
+    }
+  }
+
+  /** Looks whether somebody's time is up. */
+  private tick(): void {
+    const { clock } = this
+    if (!clock) return
+    const seconds = (): string => Object.values(clock.left).map((left) => Math.ceil(left / 1000)).join()
+    const before = seconds()
+    const late = clock.count()
+    if (late && !this.over) this.end(late, 'time forfeit')
+    if (seconds() !== before) this.keepClock()
+  }
+
+  private keepClock(): void {
+    const { clock, shown, here } = this
+    if (!clock || !shown || !here) return
+    clock.count()
+    keepClock({ game: this.id, moves: here.ply, left: { ...clock.left } })
   }
 
   /** The game as it is kept. */
   saved(): SavedGame | undefined {
-    if (!this.shown) return undefined
+    const { shown, here } = this
+    if (!shown || !here) return undefined
     return {
       id: this.id,
       begun: this.begun,
       updated: Date.now(),
-      ...this.shown.kept(),
+      ...shown.kept(),
+      path: shown.game.path(here.node),
       opponent: { ...this.opponent },
+      ...(this.owed ? { thinking: true } : {}),
       ...(this.name === undefined ? {} : { name: this.name }),
       ...(this.clock ? { clocks: { ...$state.snapshot(this.clock.left) } } : {})
     }
@@ -353,7 +431,9 @@ export class PlayStore {
   /** Keeps the game; where it has gone on in another tab meanwhile, it becomes one of its own, or follows that tab. */
   private keep(conflict: 'part' | 'follow' = 'part'): void {
     const saved = this.saved()
-    if (saved) void saveGame(saved, conflict).then((id) => this.keptAs(saved.id, id))
+    if (!saved) return
+    this.keepClock()
+    void saveGame(saved, conflict).then((id) => this.keptAs(saved.id, id))
   }
 
   private keptAs(was: string, id: string): Promise<void> {

@@ -48,16 +48,79 @@ test('the engine answers a move that was taken back and is played again', async 
   expect(search).toHaveBeenCalledTimes(2)
 })
 
-test('a game that was resigned goes on where a move is played in it', () => {
+test('a game that was resigned goes on where a move is taken back, and its end is forgotten', () => {
   const { store } = table()
   store.start({ variant: 'hex', boardFiles: [], opponent: { kind: 'people' } })
   store.play('d4')
   store.play('c3')
   store.resign()
   expect(store.over).toBe(true)
-  store.go(1)
+  expect(store.saved()!.abn).toContain('[Termination "resignation"]')
+  store.undo()
   store.play('e3')
   expect(store.over).toBe(false)
+  expect(store.saved()!.abn).not.toContain('Termination')
+})
+
+test('looking back changes nothing, and the game goes on meanwhile', async () => {
+  const { store } = table('c3', 'e3')
+  store.start({ variant: 'hex', boardFiles: [], opponent: { kind: 'engine', level: 3, you: 'b' } })
+  store.play('d4')
+  await vi.waitFor(() => expect(played(store)).toEqual(['d4', 'c3']))
+  store.play('d3')
+  store.look(1)
+  expect(store.looking).toBe(true)
+  expect([store.player, store.canUndo, store.canRedo]).toEqual(['none', false, false])
+  store.play('e4')
+  expect(played(store)).toEqual(['d4'])
+  await vi.waitFor(() => expect(store.saved()!.path).toEqual(['d4', 'c3', 'd3', 'e3']))
+  expect(played(store)).toEqual(['d4'])
+  expect(store.place()).toMatchObject({ path: ['d4'] })
+  store.present()
+  expect(played(store)).toEqual(['d4', 'c3', 'd3', 'e3'])
+  expect([store.looking, store.player]).toEqual([false, 'b'])
+})
+
+test('a game that was left while the engine thought about a move in the record goes on with its answer', async () => {
+  const opponent: Opponent = { kind: 'engine', level: 3, you: 'b' }
+  const before = table('c3')
+  before.store.start({ variant: 'hex', boardFiles: [], opponent })
+  before.store.play('d4')
+  await vi.waitFor(() => expect(played(before.store)).toEqual(['d4', 'c3']))
+  before.store.undo()
+  before.store.play('d4')
+  const left = before.store.saved()!
+  expect(left).toMatchObject({ path: ['d4'], thinking: true })
+
+  const { store } = table('e3')
+  store.resume(left)
+  await vi.waitFor(() => expect(played(store)).toEqual(['d4', 'e3']))
+  // Where the engine owes nothing, it is not asked.
+  expect(store.saved()).not.toHaveProperty('thinking')
+})
+
+test('time that has gone by is not given back by a reload', () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value)
+  })
+  let now = 0
+  const watch = vi.spyOn(performance, 'now').mockImplementation(() => now)
+  const { store } = table()
+  store.start({ variant: 'hex', boardFiles: [], opponent: { kind: 'people' }, time: { minutes: 3, increment: 2 } })
+  store.play('d4')
+  const saved = store.saved()!
+  now = 20_000
+  store['tick']()
+  const again = table().store
+  again.resume(saved)
+  expect(again.clock!.left).toEqual({ b: 182_000, w: 160_000 })
+  // In another position of the game it counts what was left there.
+  again.resume({ ...saved, path: [] })
+  expect(again.clock!.left).toEqual({ b: 182_000, w: 180_000 })
+  watch.mockRestore()
+  vi.unstubAllGlobals()
 })
 
 test('a game from a place in another one holds the moves to there, and the engine moves if it is its turn', async () => {

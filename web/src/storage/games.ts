@@ -16,8 +16,10 @@ export interface SavedGame {
   abn: string
   /** The texts of board files that the game needs. */
   boardFiles: string[]
-  /** The moves to the position that was shown last. */
+  /** The moves to the position that was shown last; where a game is played, to where it stands. */
   path: string[]
+  /** Whether the computer was about to move there. */
+  thinking?: boolean
   /** How it is played; games that were imported or analysed have none. */
   opponent?: Opponent
   clocks?: Record<Color, number>

@@ -41,11 +41,11 @@ export class ShownGame {
   }
 
   /**
-   * Puts a move into the record, behind the position shown. The answer is its node, which is not shown yet; undefined
-   * where the rules forbid the move, and then `refusal` says why.
+   * Puts a move into the record, behind the position shown or another one. The answer is its node, which is not shown
+   * yet; undefined where the rules forbid the move, and then `refusal` says why.
    */
-  make(move: string): number | undefined {
-    const played = this.game.play(this.state.node, move)
+  make(move: string, behind = this.state.node): number | undefined {
+    const played = this.game.play(behind, move)
     if ('node' in played) return played.node
     this.refuse(played.refusal)
     return undefined

@@ -221,7 +221,7 @@ web-moves = Züge
 web-no-moves = Noch ist kein Zug gespielt.
 
 # Looking back, the end of a game
-web-looking = Rückblick: Zug { $ply } von { $count }
+web-looking = Rückblick: Zug { $ply } von { $all }
 web-looking-start = Rückblick: der Anfang
 web-looking-undone = Ein Zug, der zurückgenommen wurde
 web-present = Zurück zur Partie
@@ -235,6 +235,72 @@ web-you-lose-time = Du verlierst: Deine Zeit ist um.
 web-you-win-time = Du gewinnst: Die Zeit des Computers ist um.
 web-won-resigned = { $winner } gewinnt: { $loser } hat aufgegeben.
 web-won-time = { $winner } gewinnt: Die Zeit von { $loser } ist um.
+
+# What follows the end of a game
+web-end = Ende der Partie
+web-end-show = Wertung und wie weiter
+web-end-count = So wird gezählt
+web-end-asleep = { $count ->
+    [one] { $spaces } schläft: Kein Stapel von { $player } steht daneben, also zählt er nichts.
+   *[other] { $spaces } schlafen: Kein Stapel von { $player } steht daneben, also zählen sie nichts.
+}
+web-end-review = Meine Fehler ansehen
+web-end-rematch = Revanche
+web-end-share = Teilen
+web-end-go-up = Drei Siege in Folge: Du bist reif für Stufe { $level }.
+web-end-go-down = Drei Niederlagen in Folge: Stufe { $level } macht vorerst vielleicht mehr Spaß.
+web-statistics = Statistik
+web-statistics-none = Noch ist keine Partie gegen den Computer zu Ende gespielt.
+web-statistics-level = Stufe
+web-statistics-won = Gewonnen
+web-statistics-drawn = Remis
+web-statistics-lost = Verloren
+web-statistics-all = Alle
+web-statistics-helped = { $count ->
+    [one] Eine davon mit Tipps oder zurückgenommenen Zügen.
+   *[other] { $count } davon mit Tipps oder zurückgenommenen Zügen.
+}
+
+# Hints in a game
+web-hint = Tipp
+web-hint-asking = Ein Tipp wird gesucht …
+web-hint-more = Zug zeigen
+web-hint-why = Warum?
+web-hint-close = Tipp schließen
+web-hint-stack = Schau dir deinen Stapel auf { $space } an.
+web-hint-area = Schau dich um bei { $spaces }.
+web-hint-enter = Setze einen Stein auf { $space } ein.
+web-hint-capture = Schlage { $to } mit { $from }.
+web-hint-pass = Passe.
+web-hint-taken = mit Tipp
+web-why-gains = { $points ->
+    [one] Das bringt sofort einen Punkt.
+   *[other] Das bringt sofort { $points } Punkte.
+}
+web-why-puts-to-sleep = { $spaces } schläft dann.
+web-why-completes = Der Stapel auf { $spaces } ist dann drei hoch: Niemand kann ihn schlagen.
+web-why-escapes = { $spaces } ist dann außer Gefahr.
+web-why-protects = { $spaces } kann nicht mehr gleich geschlagen werden.
+web-why-threatens = Es droht der Schlag auf { $spaces }.
+web-why-leaves-nothing = Dann gibt es für den Gegner nichts zu schlagen.
+web-why-wins = { $points ->
+    [one] Mit bestem Spiel gewinnst du mit einem Punkt.
+   *[other] Mit bestem Spiel gewinnst du mit { $points } Punkten.
+}
+web-why-loses = { $points ->
+    [one] Auch so ist die Partie mit einem Punkt verloren.
+   *[other] Auch so ist die Partie mit { $points } Punkten verloren.
+}
+web-why-draws = Mit bestem Spiel wird es remis.
+web-why-even = Die Partie ist dann ausgeglichen.
+web-why-ahead = { $points ->
+    [one] Du liegst dann etwa einen Punkt vorn.
+   *[other] Du liegst dann etwa { $points } Punkte vorn.
+}
+web-why-behind = { $points ->
+    [one] Du liegst auch so etwa einen Punkt zurück.
+   *[other] Du liegst auch so etwa { $points } Punkte zurück.
+}
 
 web-new-game = Neue Partie
 web-play-from = Ab hier spielen

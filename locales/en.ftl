@@ -238,7 +238,7 @@ web-moves = Moves
 web-no-moves = No move has been made yet.
 
 # Looking back, the end of a game
-web-looking = Looking back: move { $ply } of { $count }
+web-looking = Looking back: move { $ply } of { $all }
 web-looking-start = Looking back: the start
 web-looking-undone = Looking at a move that was taken back
 web-present = Back to the game
@@ -252,6 +252,72 @@ web-you-lose-time = You lose: your time is up.
 web-you-win-time = You win: the computer’s time is up.
 web-won-resigned = { $winner } wins: { $loser } resigned.
 web-won-time = { $winner } wins: { $loser }’s time is up.
+
+# What follows the end of a game
+web-end = The end of the game
+web-end-show = Count and next steps
+web-end-count = How it counts
+web-end-asleep = { $count ->
+    [one] { $spaces } sleeps: no stack of { $player } stands beside it, so it scores nothing.
+   *[other] { $spaces } sleep: no stack of { $player } stands beside them, so they score nothing.
+}
+web-end-review = Review my mistakes
+web-end-rematch = Rematch
+web-end-share = Share
+web-end-go-up = Three wins in a row: you are ready for level { $level }.
+web-end-go-down = Three losses in a row: level { $level } may be more fun for now.
+web-statistics = Statistics
+web-statistics-none = No game against the computer has ended yet.
+web-statistics-level = Level
+web-statistics-won = Won
+web-statistics-drawn = Drawn
+web-statistics-lost = Lost
+web-statistics-all = All
+web-statistics-helped = { $count ->
+    [one] One of them was played with hints or moves taken back.
+   *[other] { $count } of them were played with hints or moves taken back.
+}
+
+# Hints in a game
+web-hint = Hint
+web-hint-asking = Looking for a hint…
+web-hint-more = Show the move
+web-hint-why = Why?
+web-hint-close = Close the hint
+web-hint-stack = Look at your stack on { $space }.
+web-hint-area = Look around { $spaces }.
+web-hint-enter = Enter a piece on { $space }.
+web-hint-capture = Capture { $to } with { $from }.
+web-hint-pass = Pass.
+web-hint-taken = with a hint
+web-why-gains = { $points ->
+    [one] It gains a point at once.
+   *[other] It gains { $points } points at once.
+}
+web-why-puts-to-sleep = It puts { $spaces } to sleep.
+web-why-completes = The stack on { $spaces } is three high then: nobody can capture it.
+web-why-escapes = { $spaces } gets out of danger.
+web-why-protects = { $spaces } can no longer be captured at once.
+web-why-threatens = It threatens to capture { $spaces }.
+web-why-leaves-nothing = Your opponent can capture nothing then.
+web-why-wins = { $points ->
+    [one] With best play you win by a point.
+   *[other] With best play you win by { $points }.
+}
+web-why-loses = { $points ->
+    [one] Even so, best play loses by a point.
+   *[other] Even so, best play loses by { $points }.
+}
+web-why-draws = With best play it is a draw.
+web-why-even = The game is even then.
+web-why-ahead = { $points ->
+    [one] You are about a point ahead then.
+   *[other] You are about { $points } points ahead then.
+}
+web-why-behind = { $points ->
+    [one] You are about a point behind even so.
+   *[other] You are about { $points } points behind even so.
+}
 
 web-new-game = New game
 web-play-from = Play from here

@@ -221,7 +221,7 @@ web-moves = Jugadas
 web-no-moves = Todavía no hay jugadas.
 
 # Looking back, the end of a game
-web-looking = Mirando atrás: jugada { $ply } de { $count }
+web-looking = Mirando atrás: jugada { $ply } de { $all }
 web-looking-start = Mirando atrás: el comienzo
 web-looking-undone = Una jugada que se deshizo
 web-present = Volver a la partida
@@ -235,6 +235,72 @@ web-you-lose-time = Pierdes: se te acabó el tiempo.
 web-you-win-time = Ganas: al ordenador se le acabó el tiempo.
 web-won-resigned = Gana { $winner }: { $loser } se ha rendido.
 web-won-time = Gana { $winner }: a { $loser } se le acabó el tiempo.
+
+# What follows the end of a game
+web-end = Fin de la partida
+web-end-show = Recuento y siguientes pasos
+web-end-count = El recuento
+web-end-asleep = { $count ->
+    [one] { $spaces } duerme: no hay ninguna pila de { $player } al lado, así que no puntúa.
+   *[other] { $spaces } duermen: no hay ninguna pila de { $player } al lado, así que no puntúan.
+}
+web-end-review = Repasar mis errores
+web-end-rematch = Revancha
+web-end-share = Compartir
+web-end-go-up = Tres victorias seguidas: ya puedes con el nivel { $level }.
+web-end-go-down = Tres derrotas seguidas: el nivel { $level } quizá sea más divertido por ahora.
+web-statistics = Estadísticas
+web-statistics-none = Aún no ha terminado ninguna partida contra el ordenador.
+web-statistics-level = Nivel
+web-statistics-won = Ganadas
+web-statistics-drawn = Empates
+web-statistics-lost = Perdidas
+web-statistics-all = Todas
+web-statistics-helped = { $count ->
+    [one] Una de ellas con pistas o jugadas deshechas.
+   *[other] { $count } de ellas con pistas o jugadas deshechas.
+}
+
+# Hints in a game
+web-hint = Pista
+web-hint-asking = Buscando una pista…
+web-hint-more = Mostrar la jugada
+web-hint-why = ¿Por qué?
+web-hint-close = Cerrar la pista
+web-hint-stack = Mira tu pila en { $space }.
+web-hint-area = Mira alrededor de { $spaces }.
+web-hint-enter = Añade una pieza en { $space }.
+web-hint-capture = Captura { $to } con { $from }.
+web-hint-pass = Pasa.
+web-hint-taken = con una pista
+web-why-gains = { $points ->
+    [one] Gana un punto enseguida.
+   *[other] Gana { $points } puntos enseguida.
+}
+web-why-puts-to-sleep = Duerme { $spaces }.
+web-why-completes = La pila en { $spaces } tiene entonces tres piezas: nadie puede capturarla.
+web-why-escapes = { $spaces } escapa del peligro.
+web-why-protects = Ya no se puede capturar { $spaces } enseguida.
+web-why-threatens = Amenaza con capturar { $spaces }.
+web-why-leaves-nothing = El rival no puede capturar nada entonces.
+web-why-wins = { $points ->
+    [one] Con el mejor juego ganas por un punto.
+   *[other] Con el mejor juego ganas por { $points } puntos.
+}
+web-why-loses = { $points ->
+    [one] Aun así, pierdes por un punto si el rival juega bien.
+   *[other] Aun así, pierdes por { $points } puntos si el rival juega bien.
+}
+web-why-draws = Con el mejor juego es empate.
+web-why-even = La partida queda igualada.
+web-why-ahead = { $points ->
+    [one] Quedas con cerca de un punto de ventaja.
+   *[other] Quedas con cerca de { $points } puntos de ventaja.
+}
+web-why-behind = { $points ->
+    [one] Aun así, vas cerca de un punto por detrás.
+   *[other] Aun así, vas cerca de { $points } puntos por detrás.
+}
 
 web-new-game = Nueva partida
 web-play-from = Jugar desde aquí

@@ -221,20 +221,86 @@ web-moves = Coups
 web-no-moves = Aucun coup n’a encore été joué.
 
 # Looking back, the end of a game
-web-looking = Retour en arrière : coup { $ply } sur { $count }
-web-looking-start = Retour en arrière : le début
+web-looking = Retour en arrière : coup { $ply } sur { $all }
+web-looking-start = Retour en arrière : le début
 web-looking-undone = Un coup qui a été repris
 web-present = Revenir à la partie
 web-pass-ends = Cette passe termine la partie.
 web-pass-end = Passer et terminer la partie
 web-you-win = Vous gagnez { $points } à { $other }.
 web-you-lose = Vous perdez { $points } à { $other }.
-web-you-resigned = Vous perdez : vous avez abandonné.
-web-you-win-resigned = Vous gagnez : l’ordinateur a abandonné.
-web-you-lose-time = Vous perdez : votre temps est écoulé.
-web-you-win-time = Vous gagnez : le temps de l’ordinateur est écoulé.
-web-won-resigned = { $winner } gagne : { $loser } a abandonné.
-web-won-time = { $winner } gagne : le temps de { $loser } est écoulé.
+web-you-resigned = Vous perdez : vous avez abandonné.
+web-you-win-resigned = Vous gagnez : l’ordinateur a abandonné.
+web-you-lose-time = Vous perdez : votre temps est écoulé.
+web-you-win-time = Vous gagnez : le temps de l’ordinateur est écoulé.
+web-won-resigned = { $winner } gagne : { $loser } a abandonné.
+web-won-time = { $winner } gagne : le temps de { $loser } est écoulé.
+
+# What follows the end of a game
+web-end = Fin de la partie
+web-end-show = Décompte et suite
+web-end-count = Le décompte
+web-end-asleep = { $count ->
+    [one] { $spaces } dort : aucune pile de { $player } à côté, donc aucun point.
+   *[other] { $spaces } dorment : aucune pile de { $player } à côté, donc aucun point.
+}
+web-end-review = Revoir mes erreurs
+web-end-rematch = Revanche
+web-end-share = Partager
+web-end-go-up = Trois victoires de suite : essayez le niveau { $level }.
+web-end-go-down = Trois défaites de suite : le niveau { $level } serait peut-être plus amusant pour l’instant.
+web-statistics = Statistiques
+web-statistics-none = Aucune partie contre l’ordinateur n’est encore terminée.
+web-statistics-level = Niveau
+web-statistics-won = Gagnées
+web-statistics-drawn = Nulles
+web-statistics-lost = Perdues
+web-statistics-all = Toutes
+web-statistics-helped = { $count ->
+    [one] Dont une avec des indices ou des coups repris.
+   *[other] Dont { $count } avec des indices ou des coups repris.
+}
+
+# Hints in a game
+web-hint = Indice
+web-hint-asking = Recherche d’un indice…
+web-hint-more = Montrer le coup
+web-hint-why = Pourquoi ?
+web-hint-close = Fermer l’indice
+web-hint-stack = Regardez votre pile en { $space }.
+web-hint-area = Regardez autour de { $spaces }.
+web-hint-enter = Placez une pièce en { $space }.
+web-hint-capture = Capturez { $to } avec { $from }.
+web-hint-pass = Passez.
+web-hint-taken = avec un indice
+web-why-gains = { $points ->
+    [one] Cela gagne tout de suite un point.
+   *[other] Cela gagne tout de suite { $points } points.
+}
+web-why-puts-to-sleep = Cela endort { $spaces }.
+web-why-completes = La pile en { $spaces } a alors trois pièces : personne ne peut la capturer.
+web-why-escapes = { $spaces } échappe au danger.
+web-why-protects = On ne peut plus capturer { $spaces } tout de suite.
+web-why-threatens = Cela menace de capturer { $spaces }.
+web-why-leaves-nothing = L’adversaire n’a alors rien à capturer.
+web-why-wins = { $points ->
+    [one] Au mieux, vous gagnez d’un point.
+   *[other] Au mieux, vous gagnez de { $points } points.
+}
+web-why-loses = { $points ->
+    [one] Même ainsi, vous perdez d’un point si l’adversaire joue au mieux.
+   *[other] Même ainsi, vous perdez de { $points } points si l’adversaire joue au mieux.
+}
+web-why-draws = Au mieux, la partie est nulle.
+web-why-even = La partie est alors égale.
+web-why-ahead = { $points ->
+    [one] Vous avez alors environ un point d’avance.
+   *[other] Vous avez alors environ { $points } points d’avance.
+}
+web-why-behind = { $points ->
+    [one] Même ainsi, vous avez environ un point de retard.
+   *[other] Même ainsi, vous avez environ { $points } points de retard.
+}
 
 web-new-game = Nouvelle partie
 web-play-from = Jouer à partir d’ici

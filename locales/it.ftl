@@ -221,7 +221,7 @@ web-moves = Mosse
 web-no-moves = Non è stata ancora giocata nessuna mossa.
 
 # Looking back, the end of a game
-web-looking = Sguardo indietro: mossa { $ply } di { $count }
+web-looking = Sguardo indietro: mossa { $ply } di { $all }
 web-looking-start = Sguardo indietro: l’inizio
 web-looking-undone = Una mossa che è stata annullata
 web-present = Torna alla partita
@@ -233,8 +233,74 @@ web-you-resigned = Perdi: hai abbandonato.
 web-you-win-resigned = Vinci: il computer ha abbandonato.
 web-you-lose-time = Perdi: il tuo tempo è scaduto.
 web-you-win-time = Vinci: il tempo del computer è scaduto.
-web-won-resigned = Vince { $winner }: { $loser } ha abbandonato.
-web-won-time = Vince { $winner }: il tempo di { $loser } è scaduto.
+web-won-resigned = Vince il { $winner }: il { $loser } ha abbandonato.
+web-won-time = Vince il { $winner }: il tempo del { $loser } è scaduto.
+
+# What follows the end of a game
+web-end = Fine della partita
+web-end-show = Conteggio e prossimi passi
+web-end-count = Il conteggio
+web-end-asleep = { $count ->
+    [one] { $spaces } dorme: accanto non c’è nessuna pila del { $player }, quindi non dà punti.
+   *[other] { $spaces } dormono: accanto non c’è nessuna pila del { $player }, quindi non danno punti.
+}
+web-end-review = Rivedi i miei errori
+web-end-rematch = Rivincita
+web-end-share = Condividi
+web-end-go-up = Tre vittorie di fila: è ora del livello { $level }.
+web-end-go-down = Tre sconfitte di fila: per ora il livello { $level } può essere più divertente.
+web-statistics = Statistiche
+web-statistics-none = Nessuna partita contro il computer è ancora finita.
+web-statistics-level = Livello
+web-statistics-won = Vinte
+web-statistics-drawn = Pari
+web-statistics-lost = Perse
+web-statistics-all = Tutte
+web-statistics-helped = { $count ->
+    [one] Una di queste con suggerimenti o mosse annullate.
+   *[other] { $count } di queste con suggerimenti o mosse annullate.
+}
+
+# Hints in a game
+web-hint = Suggerimento
+web-hint-asking = Cerco un suggerimento…
+web-hint-more = Mostra la mossa
+web-hint-why = Perché?
+web-hint-close = Chiudi il suggerimento
+web-hint-stack = Guarda la tua pila in { $space }.
+web-hint-area = Guarda intorno a { $spaces }.
+web-hint-enter = Colloca una pedina in { $space }.
+web-hint-capture = Cattura { $to } con { $from }.
+web-hint-pass = Passa il turno.
+web-hint-taken = con un suggerimento
+web-why-gains = { $points ->
+    [one] Guadagna subito un punto.
+   *[other] Guadagna subito { $points } punti.
+}
+web-why-puts-to-sleep = Addormenta { $spaces }.
+web-why-completes = La pila in { $spaces } è allora alta tre: nessuno può catturarla.
+web-why-escapes = { $spaces } esce dal pericolo.
+web-why-protects = Non si può più catturare subito { $spaces }.
+web-why-threatens = Minaccia di catturare { $spaces }.
+web-why-leaves-nothing = L’avversario non può allora catturare nulla.
+web-why-wins = { $points ->
+    [one] Con il gioco migliore vinci di un punto.
+   *[other] Con il gioco migliore vinci di { $points } punti.
+}
+web-why-loses = { $points ->
+    [one] Anche così perdi di un punto, se l’avversario gioca al meglio.
+   *[other] Anche così perdi di { $points } punti, se l’avversario gioca al meglio.
+}
+web-why-draws = Con il gioco migliore è parità.
+web-why-even = La partita è allora in equilibrio.
+web-why-ahead = { $points ->
+    [one] Hai allora circa un punto di vantaggio.
+   *[other] Hai allora circa { $points } punti di vantaggio.
+}
+web-why-behind = { $points ->
+    [one] Anche così sei indietro di circa un punto.
+   *[other] Anche così sei indietro di circa { $points } punti.
+}
 
 web-new-game = Nuova partita
 web-play-from = Gioca da qui

@@ -237,6 +237,7 @@ function drawParts(layout: Layout, refusal: Refusal): Drawable[] {
 
 function drawArrow(layout: Layout, state: State, arrow: Arrow, looks: string, radius = 27): Drawable[] {
   const to = layout.of(arrow.to)
+  if (arrow.label !== undefined) return drawLabel(to, topOf(state, arrow.to), arrow.label)
   if (arrow.from === undefined) {
     const { x, y } = to
     return [shape('circle', { class: `arrow ${looks}`, cx: short(x), cy: short(y - topOf(state, arrow.to)), r: radius })]
@@ -252,5 +253,14 @@ function drawArrow(layout: Layout, state: State, arrow: Arrow, looks: string, ra
   return [
     shape('line', { class: `arrow ${looks}`, ...ends }),
     shape('polygon', { class: `arrow-head ${looks}`, points: head.map(({ x, y }) => `${short(x)},${short(y)}`).join(' ') })
+  ]
+}
+
+/** A few letters in a round sign, at the upper right of a stack. */
+function drawLabel({ x, y }: Point, top: number, label: string): Drawable[] {
+  const [cx, cy] = [x + RADIUS * 0.72, y - top - RADIUS * 0.72]
+  return [
+    shape('circle', { class: 'label-sign', cx: short(cx), cy: short(cy), r: 19 }),
+    shape('text', { class: 'label', x: short(cx), y: short(cy + 9) }, label)
   ]
 }

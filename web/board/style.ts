@@ -89,6 +89,8 @@ text { font-family: inherit; text-anchor: middle; pointer-events: none; }
 circle.drawn.arrow { stroke-width: 8; }
 .sketch { stroke-opacity: .5; fill-opacity: .5; }
 .ruler { fill: var(--label); paint-order: stroke; stroke: var(--ground); stroke-linejoin: round; font-variant-numeric: tabular-nums; pointer-events: none; }
+.label-sign { fill: var(--tip); stroke: var(--tip-text); stroke-width: 2; pointer-events: none; }
+.label { font-size: 25px; font-weight: 700; fill: var(--tip-text); }
 .weak { fill-opacity: .4; stroke-opacity: .4; }
 .hit { fill: none; pointer-events: all; cursor: default; outline: none; touch-action: manipulation; }
 :host([endless]) svg { touch-action: none; cursor: grab; }

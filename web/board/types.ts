@@ -6,10 +6,12 @@ export type * from './shapes'
 
 export type Space = string
 
-/** Something to point out on the board: a move as an arrow, or an entry as a ring. */
+/** Something to point out on the board: a move as an arrow, an entry as a ring, or a number beside a stack. */
 export interface Arrow {
   from?: Space
   to: Space
+  /** What is written there, instead of a ring. */
+  label?: string
   /** 1 is the strongest. */
   strength?: number
   /** Whether it is what the opponent would do. */

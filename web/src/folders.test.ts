@@ -20,6 +20,7 @@ const MAY: Record<string, string[]> = {
   games: ['i18n', 'rules', 'storage', 'ui'],
   // What is analysed comes from the list of games, and goes out as they do.
   analyse: ['engine', 'games', 'i18n', 'rules', 'storage', 'ui'],
+  statistics: ['i18n', 'rules', 'storage', 'ui'],
   sw: []
 }
 

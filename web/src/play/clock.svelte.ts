@@ -58,3 +58,14 @@ export function clockText(milliseconds: number): string {
   const minutes = Math.floor(whole / 60)
   return `${minutes}:${String(whole % 60).padStart(2, '0')}`
 }
+
+/** A time control as records write it: seconds for the game, and for each move. */
+export function timeControlText({ minutes, increment }: TimeControl): string {
+  return `${minutes * 60}+${increment}`
+}
+
+/** The time control that a record speaks of, if it is one of ours. */
+export function timeControlOf(text: string | undefined): TimeControl | undefined {
+  const [, seconds, increment] = /^(\d+)\+(\d+)$/.exec(text ?? '') ?? []
+  return seconds && increment ? { minutes: Number(seconds) / 60, increment: Number(increment) } : undefined
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockText, GameClock } from './clock.svelte'
+import { clockText, GameClock, timeControlOf, timeControlText } from './clock.svelte'
 
 test('it counts for the player to move alone, and adds the increment', () => {
   let now = 0
@@ -21,4 +21,11 @@ test('times as people read them', () => {
   expect(clockText(61_000)).toBe('1:01')
   expect(clockText(9_870)).toBe('0:09.8')
   expect(clockText(0)).toBe('0:00.0')
+})
+
+test('time controls as records write them', () => {
+  const control = { minutes: 5, increment: 3 }
+  expect(timeControlText(control)).toBe('300+3')
+  expect(timeControlOf('300+3')).toEqual(control)
+  for (const text of [undefined, '', '40/9000', '300']) expect(timeControlOf(text)).toBeUndefined()
 })

@@ -4,13 +4,17 @@ import { EngineClient, Stopped } from '../engine/client'
 import { opponentOf } from '../rules/colors'
 import { Game, messageOf, tagOf } from '../rules/game'
 import type { Color, Limits, Space, State } from '../rules/types'
+import { keepClock, keptClock } from '../storage/clocks'
 import type { GamePlace } from '../storage/game-place'
 import { currentGame, followed, loadGame, newId, saveGame, setCurrentGame, type SavedGame } from '../storage/games'
-import { GameClock } from './clock.svelte'
-import type { Opponent, TimeControl } from '../storage/opponent'
-import { keepClock, keptClock } from '../storage/clocks'
+import { GameClock, timeControlOf, timeControlText } from './clock.svelte'
+import { swapped, type Opponent, type TimeControl } from '../storage/opponent'
+import { addResult } from '../storage/results'
 import { Listeners } from '../ui/listeners'
 import { ShownGame } from '../ui/shown-game.svelte'
+import { resultOf, type Ending } from './ending'
+import { HINTED } from './hint'
+import { Hints } from './hints.svelte'
 
 /** How a game is played. */
 export interface Terms {
@@ -31,9 +35,6 @@ const FULL_STRENGTH = 3000
 
 /** Something happened that a person should notice. */
 export type PlayEvent = 'moved' | 'refused' | 'over'
-
-/** How a game ended before its moves did: the tag `Termination` says it. */
-export type Ending = 'resignation' | 'time forfeit'
 
 export class PlayStore {
   /** None before the first game is begun or restored. */
@@ -57,9 +58,14 @@ export class PlayStore {
   private clocks = new Map<number, Record<Color, number>>()
   /** How the game came to where it stands: the computer replies to what was played. */
   private arrival: 'played' | 'shown' = 'shown'
+  /** How many moves had been made when it was begun, from a place in another game. */
+  private givenMoves = 0
   readonly events = new Listeners<PlayEvent>()
+  readonly hints: Hints
 
-  constructor(private readonly engine = new EngineClient()) {}
+  constructor(private readonly engine = new EngineClient()) {
+    this.hints = new Hints(engine)
+  }
 
   /** Whether the game is over, by passes, resignation or time. */
   get over(): boolean {
@@ -111,13 +117,14 @@ export class PlayStore {
 
   private begin(game: Game, node: number, { opponent, time }: Terms): void {
     this.engine.forget()
-    if (time) game.setTag('TimeControl', `${time.minutes * 60}+${time.increment}`)
+    if (time) game.setTag('TimeControl', timeControlText(time))
     if (opponent.kind === 'people' && opponent.names) {
       game.setTag('Black', opponent.names.b)
       game.setTag('White', opponent.names.w)
     }
     game.setTag('Date', new Date().toISOString().slice(0, 10).replaceAll('-', '.'))
     this.adopt(new ShownGame(game, node), opponent)
+    this.givenMoves = this.here?.ply ?? 0
     this.id = newId()
     this.name = undefined
     this.begun = Date.now()
@@ -135,7 +142,17 @@ export class PlayStore {
     this.opponent = opponent
     this.problem = undefined
     this.following = false
+    this.hints.close()
     this.clocks.clear()
+  }
+
+  /** The same game again, with colours swapped, or against the computer at another level. */
+  rematch(level?: number): void {
+    const { shown, opponent, clock } = this
+    if (!shown) return
+    const place = { ...shown.kept(), path: shown.game.path(shown.end).slice(0, this.givenMoves) }
+    const again = level !== undefined && opponent.kind === 'engine' ? { ...opponent, level } : swapped(opponent)
+    this.startFrom(place, { opponent: again, ...(clock ? { time: clock.control } : {}) })
   }
 
   /** Goes on with the game of the last visit. The answer is false when there is none that can be read. */
@@ -181,9 +198,9 @@ export class PlayStore {
     this.id = saved.id
     this.name = saved.name
     this.begun = saved.begun
+    this.givenMoves = saved.givenMoves ?? 0
     this.arrival = saved.thinking ? 'played' : 'shown'
-    const [, seconds, increment] = /^(\d+)\+(\d+)$/.exec(tagOf(shown.tree, 'TimeControl') ?? '') ?? []
-    const time = seconds && increment ? { minutes: Number(seconds) / 60, increment: Number(increment) } : undefined
+    const time = timeControlOf(tagOf(shown.tree, 'TimeControl'))
     this.clock = time ? new GameClock(time, keptClock(saved.id, saved.path.length) ?? saved.clocks) : undefined
   }
 
@@ -206,9 +223,12 @@ export class PlayStore {
     // What is played is the game; what was taken back stays as a variation.
     shown.game.playOn(node)
     this.forgetEnding()
+    if (!byComputer && this.hints.askedAt === this.here.node) this.markHinted(node)
+    this.hints.close()
     if (this.clock) this.clocks.set(node, { ...this.clock.left })
     this.stand(node, 'played')
     this.events.tell('moved')
+    if (this.over) this.enterResult()
     this.keep(byComputer ? 'follow' : 'part')
     this.next()
   }
@@ -226,13 +246,12 @@ export class PlayStore {
     this.arrival = arrival
   }
 
-  /** A try that the rules forbid: says why. */
+  /** A try that the rules forbid, or a stack that can capture nothing: says why. */
   attempt(move: string): void {
     this.shown?.attempt(move)
     this.events.tell('refused')
   }
 
-  /** A stack was chosen that can capture nothing: says why. */
   stuck(space: Space): void {
     this.shown?.stuck(space)
     this.events.tell('refused')
@@ -248,9 +267,15 @@ export class PlayStore {
       this.events.tell('over')
       return
     }
-    if (here.ply > 0 || this.opponent.kind === 'engine') this.clock?.start(here.turn)
-    else this.clock?.stop()
+    this.startClock()
     if (this.owed) void this.think(here)
+  }
+
+  /** Two people need not hurry before the first move. */
+  private startClock(): void {
+    if (!this.here || this.over) return
+    if (this.here.ply > 0 || this.opponent.kind === 'engine') this.clock?.start(this.here.turn)
+    else this.clock?.stop()
   }
 
   /** Whether the computer is to move. */
@@ -291,6 +316,33 @@ export class PlayStore {
     return { left: this.clock.left[player], increment: this.clock.control.increment * 1000 }
   }
 
+  /** Asks for a hint, or for more of it. Time stands still until it is closed or a move is made. */
+  async hint(): Promise<void> {
+    if (!this.shown || !this.yourTurn) return
+    this.clock?.stop()
+    try {
+      await this.hints.ask(this.shown)
+    } catch (error) {
+      this.problem = messageOf(error)
+    }
+    if (!this.hints.open) this.startClock()
+  }
+
+  closeHint(): void {
+    this.hints.close()
+    this.startClock()
+  }
+
+  private markHinted(node: number): void {
+    const glyphs = this.shown?.game.tree().nodes.find(({ id }) => id === node)?.glyphs ?? []
+    if (!glyphs.includes(HINTED)) this.shown?.game.setGlyphs(node, [...glyphs, HINTED])
+  }
+
+  private enterResult(): void {
+    const result = this.shown && resultOf(this.id, this.shown, this.opponent, this.givenMoves)
+    if (result) addResult(result)
+  }
+
   private halt(): void {
     this.engine.stop()
     this.thinking = false
@@ -327,6 +379,7 @@ export class PlayStore {
   private jump(node: number): void {
     if (!this.shown) return
     this.halt()
+    this.hints.close()
     this.problem = undefined
     const left = this.clocks.get(node)
     if (left) this.clock?.set(left)
@@ -368,6 +421,7 @@ export class PlayStore {
     shown.game.setResult(loser === 'b' ? '0-1' : '1-0')
     shown.game.setTag('Termination', ending)
     shown.refresh()
+    this.enterResult()
     this.keep()
     this.next()
   }
@@ -417,6 +471,7 @@ export class PlayStore {
       ...shown.kept(),
       path: shown.game.path(here.node),
       opponent: { ...this.opponent },
+      ...(this.givenMoves > 0 ? { givenMoves: this.givenMoves } : {}),
       ...(this.owed ? { thinking: true } : {}),
       ...(this.name === undefined ? {} : { name: this.name }),
       ...(this.clock ? { clocks: { ...$state.snapshot(this.clock.left) } } : {})

@@ -1,7 +1,7 @@
 /** A game, as typed data. All that is legal is decided behind this door, in `crates/rules`. */
 
 import { boardFileName, Game as Handle, checkSetup as check, importGames as read, setupScene as scene } from '../../generated/abande'
-import type { AbstractPlay, BoardScene, CheckedSetup, Color, Draft, Played, Refusal, Space, State, Tree } from './types'
+import type { AbstractPlay, BoardScene, CheckedSetup, Color, Draft, Played, Reason, Refusal, Space, State, Tree } from './types'
 
 export class Game {
   private constructor(
@@ -49,6 +49,16 @@ export class Game {
   /** Why a stack can capture nothing; undefined where no stack of the opponent stands beside it. */
   whyStuck(node: number, space: Space): Refusal | undefined {
     return JSON.parse(this.handle.whyStuck(node, space)) ?? undefined
+  }
+
+  /** What speaks for a move at a node, the weightiest first. */
+  reasons(node: number, move: string): Reason[] {
+    return JSON.parse(this.handle.reasons(node, move))
+  }
+
+  /** What each stack scores as if the game ended at a node. */
+  stackPoints(node: number): Record<Space, number> {
+    return JSON.parse(this.handle.stackPoints(node))
   }
 
   delete(node: number): void {

@@ -18,6 +18,8 @@ export interface SavedGame {
   boardFiles: string[]
   /** The moves to the position that was shown last; where a game is played, to where it stands. */
   path: string[]
+  /** How many moves had been made when it was begun, from a place in another game. */
+  givenMoves?: number
   /** Whether the computer was about to move there. */
   thinking?: boolean
   /** How it is played; games that were imported or analysed have none. */

@@ -1,5 +1,6 @@
 /** Against whom a game is played, and with what clock. */
 
+import { opponentOf } from '../rules/colors'
 import type { Color } from '../rules/types'
 
 export type Opponent =
@@ -16,3 +17,10 @@ export interface TimeControl {
 }
 
 export const LEVELS = 10
+
+/** The same opponent, with colours swapped. */
+export function swapped(opponent: Opponent): Opponent {
+  if (opponent.kind === 'engine') return { ...opponent, you: opponentOf(opponent.you) }
+  if (opponent.kind === 'people' && opponent.names) return { ...opponent, names: { b: opponent.names.w, w: opponent.names.b } }
+  return opponent
+}

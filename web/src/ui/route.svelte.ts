@@ -1,8 +1,8 @@
 /** Which screen is shown, by the address behind `#`. */
 
-export type Screen = 'play' | 'learn' | 'analyse' | 'games' | 'settings' | 'rules' | 'about'
+export type Screen = 'play' | 'learn' | 'analyse' | 'games' | 'statistics' | 'settings' | 'rules' | 'about'
 
-const SCREENS: Screen[] = ['play', 'learn', 'analyse', 'games', 'settings', 'rules', 'about']
+const SCREENS: Screen[] = ['play', 'learn', 'analyse', 'games', 'statistics', 'settings', 'rules', 'about']
 
 const route = $state({ screen: fromAddress(), argument: argumentOf(location.hash) })
 

@@ -559,6 +559,17 @@ web-analyse-drop = Partien hier ablegen
 web-analyse-share = Teilen und exportieren
 web-analyse-link = Link
 web-analyse-link-note = Der Link selbst enthält die ganze Partie; nichts wird irgendwohin gesendet.
+
+# Sharing: the address of links, a film of the game, a picture on the clipboard.
+web-share-address = Adresse von Abande im Netz
+web-share-address-used = Links beginnen mit dieser Adresse, denn diese Seite läuft auf deinem eigenen Rechner.
+web-share-address-none = Diese Seite läuft auf deinem eigenen Rechner: Sonst kann niemand diesen Link öffnen. Gib eine Adresse an, unter der andere Abande finden.
+web-share-copy-picture = Bild kopieren
+web-share-picture-failed = Das Bild ließ sich nicht kopieren. Sichere es stattdessen.
+web-share-save-gif = Partie als GIF sichern
+web-share-filming = Das GIF wird gezeichnet …
+web-share-unfinished = Die Partie ist nicht zu Ende: Abstract Play bewahrt nur beendete Partien auf.
+
 web-analyse-record = Aufzeichnung der Partie
 web-analyse-copy = Kopieren
 web-analyse-copied = Kopiert
@@ -650,6 +661,31 @@ web-games-play-on = Weiterspielen
 web-games-play-from = Ab hier spielen: { $name }
 web-games-remove = Löschen
 web-games-more = Mehr: { $name }
+
+# Everything as one file.
+web-backup = Sicherung
+web-backup-about = Partien, Einstellungen, Fortschritt und Ergebnisse als eine Datei; „Importieren“ holt sie zurück.
+web-backup-added = { $count ->
+    [0] Es kamen keine neuen Partien dazu.
+    [one] Eine Partie kam dazu.
+   *[other] { $count } Partien kamen dazu.
+}
+web-backup-known = { $count ->
+    [one] Eine war schon da.
+   *[other] { $count } waren schon da.
+}
+web-backup-beside = { $count ->
+    [one] Eine lautet hier anders: Beide sind aufbewahrt.
+   *[other] { $count } lauten hier anders: Beide Fassungen sind aufbewahrt.
+}
+web-backup-unreadable = { $count ->
+    [one] Ein Eintrag ist keine Partie und blieb weg.
+   *[other] { $count } Einträge sind keine Partien und blieben weg.
+}
+web-backup-values = Die Einstellungen sind die der Sicherung; Fortschritt und Ergebnisse sind die von beiden.
+web-backup-done = Fertig
+web-backup-damaged = Diese Sicherung ist beschädigt: Nichts wurde geändert.
+web-backup-version = Diese Sicherung stammt aus einer neueren Version. Lade diese Seite neu, um sie zu bekommen.
 
 ## The browser: for newcomers
 

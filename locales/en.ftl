@@ -577,6 +577,17 @@ web-analyse-drop = Drop games here
 web-analyse-share = Share and export
 web-analyse-link = Link
 web-analyse-link-note = The link itself holds the whole game; nothing is sent anywhere.
+
+# Sharing: the address of links, a film of the game, a picture on the clipboard.
+web-share-address = Address of Abande on the web
+web-share-address-used = Links begin with this address, because this page runs on your own machine.
+web-share-address-none = This page runs on your own machine: nobody else can open this link. Enter an address where others find Abande.
+web-share-copy-picture = Copy picture
+web-share-picture-failed = The picture could not be copied. Save it instead.
+web-share-save-gif = Save the game as GIF
+web-share-filming = Drawing the GIF …
+web-share-unfinished = The game is not finished: Abstract Play keeps finished games only.
+
 web-analyse-record = Record of the game
 web-analyse-copy = Copy
 web-analyse-copied = Copied
@@ -668,6 +679,31 @@ web-games-play-on = Play on
 web-games-play-from = Play from here: { $name }
 web-games-remove = Delete
 web-games-more = More: { $name }
+
+# Everything as one file.
+web-backup = Backup
+web-backup-about = Games, settings, progress and results as one file; “Import” brings them back.
+web-backup-added = { $count ->
+    [0] No new games came in.
+    [one] One game came in.
+   *[other] { $count } games came in.
+}
+web-backup-known = { $count ->
+    [one] One was here already.
+   *[other] { $count } were here already.
+}
+web-backup-beside = { $count ->
+    [one] One had another record here: both are kept.
+   *[other] { $count } had another record here: both are kept.
+}
+web-backup-unreadable = { $count ->
+    [one] One entry is no game and was left out.
+   *[other] { $count } entries are no games and were left out.
+}
+web-backup-values = Settings are those of the backup; progress and results are those of both.
+web-backup-done = Done
+web-backup-damaged = This backup is damaged: nothing was changed.
+web-backup-version = This backup was made by a newer version. Reload this page to get that version.
 
 ## The browser: for newcomers
 

@@ -559,6 +559,17 @@ web-analyse-drop = Suelta aquí las partidas
 web-analyse-share = Compartir y exportar
 web-analyse-link = Enlace
 web-analyse-link-note = El propio enlace contiene toda la partida; no se envía nada a ningún sitio.
+
+# Sharing: the address of links, a film of the game, a picture on the clipboard.
+web-share-address = Dirección de Abande en la web
+web-share-address-used = Los enlaces empiezan por esta dirección, porque esta página funciona en tu propio equipo.
+web-share-address-none = Esta página funciona en tu propio equipo: nadie más puede abrir este enlace. Indica una dirección donde otros encuentren Abande.
+web-share-copy-picture = Copiar la imagen
+web-share-picture-failed = No se ha podido copiar la imagen. Guárdala.
+web-share-save-gif = Guardar la partida como GIF
+web-share-filming = Dibujando el GIF…
+web-share-unfinished = La partida no ha terminado: Abstract Play solo guarda partidas terminadas.
+
 web-analyse-record = Notación de la partida
 web-analyse-copy = Copiar
 web-analyse-copied = Copiado
@@ -650,6 +661,31 @@ web-games-play-on = Seguir jugando
 web-games-play-from = Jugar desde aquí: { $name }
 web-games-remove = Borrar
 web-games-more = Más: { $name }
+
+# Everything as one file.
+web-backup = Copia de seguridad
+web-backup-about = Partidas, ajustes, progreso y resultados en un solo archivo; «Importar» los trae de vuelta.
+web-backup-added = { $count ->
+    [0] No ha llegado ninguna partida nueva.
+    [one] Ha llegado una partida.
+   *[other] Han llegado { $count } partidas.
+}
+web-backup-known = { $count ->
+    [one] Una ya estaba aquí.
+   *[other] { $count } ya estaban aquí.
+}
+web-backup-beside = { $count ->
+    [one] Una es distinta aquí: se guardan las dos.
+   *[other] { $count } son distintas aquí: se guardan las dos versiones.
+}
+web-backup-unreadable = { $count ->
+    [one] Una entrada no es una partida y se ha dejado fuera.
+   *[other] { $count } entradas no son partidas y se han dejado fuera.
+}
+web-backup-values = Los ajustes son los de la copia; el progreso y los resultados son los de ambas.
+web-backup-done = Listo
+web-backup-damaged = Esta copia de seguridad está dañada: no se ha cambiado nada.
+web-backup-version = Esta copia de seguridad es de una versión más nueva. Recarga esta página para obtenerla.
 
 ## The browser: for newcomers
 

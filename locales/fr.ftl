@@ -559,6 +559,17 @@ web-analyse-drop = Déposez des parties ici
 web-analyse-share = Partager et exporter
 web-analyse-link = Lien
 web-analyse-link-note = Le lien contient lui-même toute la partie ; rien n’est envoyé nulle part.
+
+# Sharing: the address of links, a film of the game, a picture on the clipboard.
+web-share-address = Adresse d’Abande sur le web
+web-share-address-used = Les liens commencent par cette adresse, car cette page tourne sur votre propre machine.
+web-share-address-none = Cette page tourne sur votre propre machine : personne d’autre ne peut ouvrir ce lien. Indiquez une adresse où d’autres trouvent Abande.
+web-share-copy-picture = Copier l’image
+web-share-picture-failed = L’image n’a pas pu être copiée. Enregistrez-la plutôt.
+web-share-save-gif = Enregistrer la partie en GIF
+web-share-filming = Le GIF est en préparation…
+web-share-unfinished = La partie n’est pas terminée : Abstract Play ne garde que des parties terminées.
+
 web-analyse-record = Notation de la partie
 web-analyse-copy = Copier
 web-analyse-copied = Copié
@@ -650,6 +661,31 @@ web-games-play-on = Continuer
 web-games-play-from = Jouer à partir d’ici : { $name }
 web-games-remove = Supprimer
 web-games-more = Plus : { $name }
+
+# Everything as one file.
+web-backup = Sauvegarde
+web-backup-about = Parties, réglages, progrès et résultats en un seul fichier ; « Importer » les fait revenir.
+web-backup-added = { $count ->
+    [0] Aucune nouvelle partie n’est arrivée.
+    [one] Une partie est arrivée.
+   *[other] { $count } parties sont arrivées.
+}
+web-backup-known = { $count ->
+    [one] Une était déjà là.
+   *[other] { $count } étaient déjà là.
+}
+web-backup-beside = { $count ->
+    [one] Une est différente ici : les deux sont gardées.
+   *[other] { $count } sont différentes ici : les deux versions sont gardées.
+}
+web-backup-unreadable = { $count ->
+    [one] Une entrée n’est pas une partie et a été laissée de côté.
+   *[other] { $count } entrées ne sont pas des parties et ont été laissées de côté.
+}
+web-backup-values = Les réglages sont ceux de la sauvegarde ; les progrès et les résultats sont ceux des deux.
+web-backup-done = Terminé
+web-backup-damaged = Cette sauvegarde est endommagée : rien n’a été changé.
+web-backup-version = Cette sauvegarde vient d’une version plus récente. Rechargez cette page pour l’obtenir.
 
 ## The browser: for newcomers
 

@@ -559,6 +559,17 @@ web-analyse-drop = Rilascia qui le partite
 web-analyse-share = Condividi ed esporta
 web-analyse-link = Link
 web-analyse-link-note = Il link stesso contiene tutta la partita; non viene inviato nulla.
+
+# Sharing: the address of links, a film of the game, a picture on the clipboard.
+web-share-address = Indirizzo di Abande sul web
+web-share-address-used = I link cominciano con questo indirizzo, perché questa pagina gira sul tuo computer.
+web-share-address-none = Questa pagina gira sul tuo computer: nessun altro può aprire questo link. Inserisci un indirizzo dove altri trovano Abande.
+web-share-copy-picture = Copia l’immagine
+web-share-picture-failed = Non è stato possibile copiare l’immagine. Salvala invece.
+web-share-save-gif = Salva la partita come GIF
+web-share-filming = Sto disegnando la GIF…
+web-share-unfinished = La partita non è finita: Abstract Play conserva solo partite finite.
+
 web-analyse-record = Notazione della partita
 web-analyse-copy = Copia
 web-analyse-copied = Copiato
@@ -650,6 +661,31 @@ web-games-play-on = Continua a giocare
 web-games-play-from = Gioca da qui: { $name }
 web-games-remove = Elimina
 web-games-more = Altro: { $name }
+
+# Everything as one file.
+web-backup = Copia di sicurezza
+web-backup-about = Partite, impostazioni, progressi e risultati in un solo file; «Importa» li riporta qui.
+web-backup-added = { $count ->
+    [0] Non è arrivata nessuna nuova partita.
+    [one] È arrivata una partita.
+   *[other] Sono arrivate { $count } partite.
+}
+web-backup-known = { $count ->
+    [one] Una c’era già.
+   *[other] { $count } c’erano già.
+}
+web-backup-beside = { $count ->
+    [one] Una qui è diversa: sono conservate entrambe.
+   *[other] { $count } qui sono diverse: sono conservate entrambe le versioni.
+}
+web-backup-unreadable = { $count ->
+    [one] Una voce non è una partita ed è stata tralasciata.
+   *[other] { $count } voci non sono partite e sono state tralasciate.
+}
+web-backup-values = Le impostazioni sono quelle della copia; i progressi e i risultati sono quelli di entrambe.
+web-backup-done = Fatto
+web-backup-damaged = Questa copia di sicurezza è danneggiata: non è stato cambiato nulla.
+web-backup-version = Questa copia di sicurezza viene da una versione più recente. Ricarica questa pagina per averla.
 
 ## The browser: for newcomers
 

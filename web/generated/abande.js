@@ -903,6 +903,10 @@ export function setupScene(variant, stacks, board_files) {
 function __wbg_get_imports() {
     const import0 = {
         __proto__: null,
+        __wbg_Error_208446807d0d1e30: function(arg0, arg1) {
+            const ret = Error(getStringFromWasm0(arg0, arg1));
+            return ret;
+        },
         __wbg___wbindgen_string_get_7ce8eee7fd327545: function(arg0, arg1) {
             const obj = arg1;
             const ret = typeof(obj) === 'string' ? obj : undefined;
@@ -918,10 +922,6 @@ function __wbg_get_imports() {
             const ret = Game.__wrap(arg0);
             return ret;
         },
-        __wbg_new_f8aff764b013ddc4: function(arg0, arg1) {
-            const ret = new Error(getStringFromWasm0(arg0, arg1));
-            return ret;
-        },
         __wbg_now_e5f5914280dc805a: function() {
             const ret = performance.now();
             return ret;
@@ -929,7 +929,7 @@ function __wbg_get_imports() {
         __wbg_report_760427fb6d66d0dc: function(arg0, arg1, arg2) {
             arg0.report(getStringFromWasm0(arg1, arg2));
         },
-        __wbg_set_fault_a72aa5e96b3eb730: function(arg0, arg1, arg2) {
+        __wbg_set_fault_6f383b16db1b0f1b: function(arg0, arg1, arg2) {
             arg0.fault = getStringFromWasm0(arg1, arg2);
         },
         __wbg_stopped_ab15c616e9b923e6: function(arg0) {

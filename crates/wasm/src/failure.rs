@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsError, JsValue};
 
 use crate::read_fault::ReadFault;
 
@@ -50,11 +50,8 @@ impl fmt::Display for Failure {
 
 #[wasm_bindgen]
 extern "C" {
-    #[wasm_bindgen(js_name = Error)]
+    /// An `Error` of the page, with what we say besides.
     type Thrown;
-
-    #[wasm_bindgen(constructor, js_class = "Error")]
-    fn new(message: &str) -> Thrown;
 
     #[wasm_bindgen(method, setter, structural)]
     fn set_fault(this: &Thrown, fault: &str);
@@ -62,10 +59,10 @@ extern "C" {
 
 impl From<Failure> for JsValue {
     fn from(failure: Failure) -> JsValue {
-        let thrown = Thrown::new(&failure.message);
+        let thrown: JsValue = JsError::new(&failure.message).into();
         if let Some(fault) = &failure.fault {
-            thrown.set_fault(fault);
+            thrown.unchecked_ref::<Thrown>().set_fault(fault);
         }
-        thrown.into()
+        thrown
     }
 }

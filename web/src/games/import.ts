@@ -41,11 +41,13 @@ export async function importGames(sources: Source[], slanted = false): Promise<S
 
 /** The game behind a link. Throws `BrokenLink` or `Unreadable`. */
 export async function importLink(argument: string): Promise<SavedGame | undefined> {
-  const { abn, boardFiles } = await fromLink(argument)
+  const { abn, boardFiles, path } = await fromLink(argument)
   try {
     const [game] = Game.read(abn, boardFiles)
     if (!game) throw new BrokenLink('damaged')
-    return (await keepAll([asSaved(game, 0)], await listGames()))[0]
+    const [saved] = await keepAll([{ ...asSaved(game, 0), path }], await listGames())
+    // Where it was kept already, it opens where the link points to all the same.
+    return saved && { ...saved, path }
   } catch (error) {
     throw error instanceof BrokenLink ? error : new Unreadable(undefined, error)
   }

@@ -3,14 +3,10 @@
  * letters that need no escaping; no server ever sees it.
  */
 
-/** What a link carries. */
-export interface Shared {
-  abn: string
-  /** The texts of board files that the game needs. */
-  boardFiles: string[]
-}
+import type { GamePlace } from '../storage/game-place'
 
-const VERSION = '1'
+/** The first form, `[record, board files ...]`, which opens at the start; and the second, `[path, record, board files ...]`. */
+const VERSIONS = { start: '1', place: '2' }
 
 /** A link is refused when it unpacks to more: no game comes near it. */
 const MOST_BYTES = 4_000_000
@@ -22,23 +18,27 @@ export class BrokenLink extends Error {
   }
 }
 
-export async function toLink(shared: Shared): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify([shared.abn, ...shared.boardFiles]))
+/** The place in a game as letters. Links to the start stay readable for versions before this one. */
+export async function toLink({ abn, boardFiles, path }: GamePlace): Promise<string> {
+  const parts = path.length > 0 ? [path.join(' '), abn, ...boardFiles] : [abn, ...boardFiles]
+  const bytes = new TextEncoder().encode(JSON.stringify(parts))
   const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'))
-  return `${VERSION}.${letters(new Uint8Array(await new Response(packed).arrayBuffer()))}`
+  return `${path.length > 0 ? VERSIONS.place : VERSIONS.start}.${letters(new Uint8Array(await new Response(packed).arrayBuffer()))}`
 }
 
 /** Throws `BrokenLink`. Whether the game's text is sound is for the rules to say. */
-export async function fromLink(argument: string): Promise<Shared> {
+export async function fromLink(argument: string): Promise<GamePlace> {
   const [version, text, ...rest] = argument.split('.')
-  if (version !== VERSION) throw new BrokenLink(/^\d+$/.test(version ?? '') ? 'version' : 'damaged')
+  const known = version === VERSIONS.start || version === VERSIONS.place
+  if (!known) throw new BrokenLink(/^\d+$/.test(version ?? '') ? 'version' : 'damaged')
   if (!text || rest.length > 0) throw new BrokenLink('damaged')
   try {
     const parts: unknown = JSON.parse(await unpacked(bytesOf(text)))
     if (!Array.isArray(parts) || !parts.every((part) => typeof part === 'string')) throw new BrokenLink('damaged')
+    const path = version === VERSIONS.place ? parts.shift() : ''
     const [abn, ...boardFiles] = parts
-    if (abn === undefined) throw new BrokenLink('damaged')
-    return { abn, boardFiles }
+    if (abn === undefined || path === undefined) throw new BrokenLink('damaged')
+    return { abn, boardFiles, path: path.split(' ').filter(Boolean) }
   } catch {
     throw new BrokenLink('damaged')
   }

@@ -16,6 +16,17 @@ export function remembered(key: string): unknown {
   }
 }
 
+/** All keys of ours under which something is kept. */
+export function rememberedKeys(): string[] {
+  const keys = new Set(held.keys())
+  try {
+    for (let place = 0; place < localStorage.length; place++) keys.add(localStorage.key(place) ?? '')
+  } catch {
+    // Forbidden.
+  }
+  return [...keys].filter((key) => key.startsWith('abande-')).sort()
+}
+
 export function remember(key: string, value: unknown): void {
   const text = JSON.stringify(value)
   try {

@@ -66,3 +66,19 @@ pub fn room(moments: &[Moment]) -> Vec<Space> {
     spaces.dedup();
     spaces
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moments_have_what_was_drawn_there() {
+        let mut game = Game::new(&abande::Board::hex().into());
+        let space = |name: &str| abande::Board::hex().find_space(name, Coords::Stein).unwrap();
+        let drawings = [Drawing::Circle(space("d4")), Drawing::Arrow { from: space("a1"), to: space("c3") }];
+        let id = game.push(Move::Enter(space("d4"))).unwrap();
+        game.set_drawings(id, &drawings).unwrap();
+        let drawn: Vec<_> = of_game(&game).into_iter().map(|moment| moment.drawings).collect();
+        assert_eq!(drawn, [vec![], drawings.to_vec()]);
+    }
+}

@@ -1,5 +1,6 @@
 /** What was chosen for the last new game: most people want it again. */
 
+import { boardOfSize, USUAL_SIZE } from '../rules/board-sizes'
 import type { Color } from '../rules/types'
 import { remember, remembered } from '../storage/local'
 
@@ -59,15 +60,12 @@ function isChoice(saved: unknown): saved is GameChoice {
   )
 }
 
-/** How many spaces a side has as a rule, on boards that come in sizes. */
-export const USUAL_SIZE: Record<string, number> = { hex: 4, square: 7 }
 export const USUAL_PIECES = 18
 
 /** The board as it is chosen, in the rules' own words: `hex`, `square:5`, `hex:3@9`. */
 export function variantOf({ board, file, size, pieces }: GameChoice): string {
   const name = board === 'file' ? (file?.name ?? '') : board
-  const side = size[board] ?? USUAL_SIZE[board]
-  const sized = side !== undefined && side !== USUAL_SIZE[board] ? `${name}:${side}` : name
+  const sized = boardOfSize(name, size[board])
   return pieces === USUAL_PIECES ? sized : `${sized}@${pieces}`
 }
 

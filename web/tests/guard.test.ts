@@ -97,7 +97,7 @@ test('choices that make no sense are left aside', async () => {
   await app.state()
   await app.button('New game').click()
   await app.start()
-  await app.page.getByRole('link', { name: 'Learn' }).click()
+  await app.page.getByRole('link', { name: 'Learn', exact: true }).click()
   await app.page.getByRole('heading', { name: 'Exercises' }).waitFor()
   await app.close()
 })

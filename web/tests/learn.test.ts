@@ -21,7 +21,7 @@ async function make(app: App, move: string): Promise<void> {
 
 test('the whole tutorial by mouse, with wrong moves on the way', async () => {
   const app = await App.open()
-  await app.page.getByRole('link', { name: 'Learn' }).click()
+  await app.page.getByRole('link', { name: 'Learn', exact: true }).click()
   await app.page.getByRole('link', { name: 'Begin' }).click()
   for (const lesson of LESSONS) {
     await app.page.waitForURL(new RegExp(`#/learn/${lesson.id}$`))
@@ -78,7 +78,12 @@ test('an exercise: a worse move is told its worth, the best one shows how it goe
   await app.says(/There is a better move\./)
   await app.button('Try again').click()
   await app.button('Hint').click()
-  await expect.poll(() => app.message().innerText()).toContain(spaces(exercise.solution[0]!).join(' → '))
+  await app.says(`Look at the stack on ${spaces(exercise.solution[0]!)[0]}.`)
+  await app.button('Another hint').click()
+  await app.says(`Hint: ${spaces(exercise.solution[0]!).join(' → ')}.`)
+  await app.button('Another hint').click()
+  await app.says(/With best play .* With best play /)
+  expect(await app.button('Another hint').isDisabled()).toBe(true)
   await make(app, exercise.solution[0]!)
   await app.says(/Right!/)
   const onward = app.button('Show how it goes on')
@@ -87,6 +92,18 @@ test('an exercise: a worse move is told its worth, the best one shows how it goe
   expect(await onward.isDisabled()).toBe(true)
   await app.go('/learn')
   await app.page.getByText(`1 of ${EXERCISES.length} done`).waitFor()
+  await app.close()
+})
+
+test('a game goes on from an exercise', async () => {
+  const exercise = EXERCISES[0]!
+  const app = await App.open({}, `/#/learn/exercise/${exercise.id}`)
+  await app.state()
+  await app.button('Play from here').click()
+  await app.page.getByRole('dialog', { name: 'Play from here' }).waitFor()
+  await app.page.getByRole('radio', { name: 'Both sides, to try things' }).check({ force: true })
+  await app.start()
+  expect((await app.state()).line).toBe(exercise.position)
   await app.close()
 })
 
@@ -121,7 +138,7 @@ test('lessons by keyboard alone', async () => {
 test.each(['Light', 'Dark', 'High contrast'])('axe finds nothing, colours: %s', async (theme) => {
   const app = await App.open({}, '/#/settings')
   await app.page.getByRole('radio', { name: theme, exact: true }).check({ force: true })
-  await app.page.getByRole('link', { name: 'Learn' }).click()
+  await app.page.getByRole('link', { name: 'Learn', exact: true }).click()
   await app.page.getByRole('heading', { name: 'Exercises' }).waitFor()
   expect(await faults(app)).toEqual([])
   for (const id of ['cut', 'score', 'libre', `exercise/${EXERCISES[0]!.id}`]) {
@@ -175,7 +192,7 @@ test.each(['en', 'de'])('what can be pressed is in sight on phones, upright and 
     await app.state()
     for (const [width, height] of [[390, 844], [320, 640], [844, 390], [667, 375]] as const) {
       await app.resize(width, height)
-      const where = await app.page.evaluate(() => {
+      const where = () => app.page.evaluate(() => {
         const box = (name: string) => document.querySelector(name)!.getBoundingClientRect()
         const [header, board, controls] = [box('header'), box('abande-board'), box('.controls')]
         return {
@@ -185,7 +202,8 @@ test.each(['en', 'de'])('what can be pressed is in sight on phones, upright and 
           boardSeen: board.top >= 0 && board.bottom <= innerHeight
         }
       })
-      expect(where, `${id} at ${width}x${height}`).toMatchObject({ controlsSeen: true, ...(width > height ? { beside: true, boardSeen: true } : {}) })
+      // On phones a window grows in steps.
+      await expect.poll(where, { message: `${id} at ${width}x${height}` }).toMatchObject({ controlsSeen: true, ...(width > height ? { beside: true, boardSeen: true } : {}) })
     }
   }
   await app.close()

@@ -17,14 +17,19 @@ export class Attempt {
   status: AttemptStatus = $state('open')
   /** The move that missed, or that did it. */
   tried: MoveView | undefined = $state.raw()
-  hinted = $state(false)
+  /** How many hints were asked for. */
+  hints = $state(0)
   readonly learner: Color
 
   readonly events = new Listeners<AttemptEvent>()
 
   private demonstrated = 0
 
-  constructor(readonly task: Task) {
+  constructor(
+    readonly task: Task,
+    /** How many hints there are: the move alone, or where to look, the move, and why. */
+    readonly steps: 1 | 3 = 1
+  ) {
     this.shown = new ShownGame(Game.from(task.position))
     this.learner = this.shown.state.turn
   }
@@ -38,9 +43,21 @@ export class Attempt {
     return this.status === 'open' ? this.learner : 'none'
   }
 
-  /** What to do next, once a hint was asked for: a move to point out, or to pass. */
+  /** What to do next, once that much was asked for: a move to point out, or to pass. */
   get pointed(): Arrow | 'pass' | undefined {
-    const next = this.hinted && this.status === 'open' ? this.task.solution[this.turnsMade()] : undefined
+    return this.hints >= Math.min(this.steps, 2) ? this.next : undefined
+  }
+
+  /** Where to look, by the first of several hints: at a stack, for a place to enter a piece, or whether to move at all. */
+  get lookAt(): { stack: Space } | 'enter' | 'pass' | undefined {
+    if (this.steps === 1 || this.hints !== 1) return undefined
+    const next = this.next
+    if (typeof next !== 'object') return next
+    return next.from === undefined ? 'enter' : { stack: next.from }
+  }
+
+  private get next(): Arrow | 'pass' | undefined {
+    const next = this.status === 'open' ? this.task.solution[this.turnsMade()] : undefined
     if (next === undefined || next === 'pass') return next
     // Not every dash divides: `-1,2->0,-1`.
     const [from, to] = next.split(/(?<=\w)->?/)
@@ -103,7 +120,7 @@ export class Attempt {
   }
 
   hint(): void {
-    this.hinted = true
+    if (this.hints < this.steps) this.hints++
   }
 
   again(): void {

@@ -5,6 +5,7 @@ import { Attempt } from './attempt.svelte'
 import { EXERCISES, exercisesOf, THEMES } from './exercises'
 import { lessonOf, LESSONS } from './lessons'
 import { Progress } from './progress.svelte'
+import { reasonsFor } from './reasons'
 import { reached } from './task'
 
 beforeAll(loadBuiltRules)
@@ -156,4 +157,26 @@ test('progress is counted, and lasts as long as the page where nothing can be ke
   expect(progress.count(LESSONS)).toBe(2)
   progress.clear()
   expect(progress.count(LESSONS)).toBe(0)
+})
+
+test('hints of an exercise come in steps: where to look, the move, and why', () => {
+  const exercise = EXERCISES.find(({ id }) => id === 'hex-keep-1')!
+  const attempt = new Attempt(exercise, 3)
+  expect([attempt.lookAt, attempt.pointed]).toEqual([undefined, undefined])
+  attempt.hint()
+  expect([attempt.lookAt, attempt.pointed]).toEqual([{ stack: 'd5' }, undefined])
+  attempt.hint()
+  expect([attempt.lookAt, attempt.pointed]).toEqual([undefined, { from: 'd5', to: 'c4' }])
+  attempt.hint()
+  attempt.hint()
+  expect(attempt.hints).toBe(3)
+  expect(attempt.pointed).toEqual({ from: 'd5', to: 'c4' })
+})
+
+test('what a move brings about', () => {
+  const sleep = lessonOf('sleep')!
+  expect(reasonsFor(sleep.position, 'c3-d3').slept).toContain('b3')
+  const three = lessonOf('three')!
+  expect(reasonsFor(three.position, 'e4-d5').final).toBe('d5')
+  expect(reasonsFor(lessonOf('enter')!.position, 'd4')).toEqual({ slept: [], woken: [] })
 })

@@ -225,7 +225,7 @@ web-looking = Rückblick: Zug { $ply } von { $all }
 web-looking-start = Rückblick: der Anfang
 web-looking-undone = Ein Zug, der zurückgenommen wurde
 web-present = Zurück zur Partie
-web-pass-ends = Dieses Passen beendet die Partie.
+web-pass-ends = Wenn du jetzt passt, ist die Partie zu Ende.
 web-pass-end = Passen und Partie beenden
 web-you-win = Du gewinnst { $points }:{ $other }.
 web-you-lose = Du verlierst { $points }:{ $other }.
@@ -250,7 +250,7 @@ web-end-share = Teilen
 web-end-go-up = Drei Siege in Folge: Du bist reif für Stufe { $level }.
 web-end-go-down = Drei Niederlagen in Folge: Stufe { $level } macht vorerst vielleicht mehr Spaß.
 web-statistics = Statistik
-web-statistics-none = Noch ist keine Partie gegen den Computer zu Ende gespielt.
+web-statistics-none = Du hast noch keine Partie gegen den Computer zu Ende gespielt.
 web-statistics-level = Stufe
 web-statistics-won = Gewonnen
 web-statistics-drawn = Remis
@@ -268,7 +268,7 @@ web-hint-more = Zug zeigen
 web-hint-why = Warum?
 web-hint-close = Tipp schließen
 web-hint-stack = Schau dir deinen Stapel auf { $space } an.
-web-hint-area = Schau dich um bei { $spaces }.
+web-hint-area = Schau dich bei { $spaces } um.
 web-hint-enter = Setze einen Stein auf { $space } ein.
 web-hint-capture = Schlage { $to } mit { $from }.
 web-hint-pass = Passe.
@@ -277,21 +277,21 @@ web-why-gains = { $points ->
     [one] Das bringt sofort einen Punkt.
    *[other] Das bringt sofort { $points } Punkte.
 }
-web-why-puts-to-sleep = { $spaces } schläft dann.
+web-why-puts-to-sleep = Das lässt { $spaces } einschlafen.
 web-why-completes = Der Stapel auf { $spaces } ist dann drei hoch: Niemand kann ihn schlagen.
-web-why-escapes = { $spaces } ist dann außer Gefahr.
-web-why-protects = { $spaces } kann nicht mehr gleich geschlagen werden.
-web-why-threatens = Es droht der Schlag auf { $spaces }.
+web-why-escapes = Das bringt { $spaces } außer Gefahr.
+web-why-protects = Das schützt { $spaces } davor, gleich geschlagen zu werden.
+web-why-threatens = Das droht, { $spaces } zu schlagen.
 web-why-leaves-nothing = Dann gibt es für den Gegner nichts zu schlagen.
 web-why-wins = { $points ->
-    [one] Mit bestem Spiel gewinnst du mit einem Punkt.
-   *[other] Mit bestem Spiel gewinnst du mit { $points } Punkten.
+    [one] Bei bestem Spiel gewinnst du mit einem Punkt Vorsprung.
+   *[other] Bei bestem Spiel gewinnst du mit { $points } Punkten Vorsprung.
 }
 web-why-loses = { $points ->
-    [one] Auch so ist die Partie mit einem Punkt verloren.
-   *[other] Auch so ist die Partie mit { $points } Punkten verloren.
+    [one] Auch so verlierst du bei bestem Spiel mit einem Punkt Rückstand.
+   *[other] Auch so verlierst du bei bestem Spiel mit { $points } Punkten Rückstand.
 }
-web-why-draws = Mit bestem Spiel wird es remis.
+web-why-draws = Bei bestem Spiel wird es remis.
 web-why-even = Die Partie ist dann ausgeglichen.
 web-why-ahead = { $points ->
     [one] Du liegst dann etwa einen Punkt vorn.
@@ -497,7 +497,7 @@ web-analyse-slanted = Schräge Feldnamen
 web-analyse-unreadable = Das ist nicht lesbar: { $message }
 web-analyse-unreadable-file = { $file } ist nicht lesbar: { $message }
 web-analyse-link-damaged = Dieser Link ist beschädigt: Er enthält keine Partie. Lass ihn dir noch einmal geben.
-web-analyse-link-version = Dieser Link stammt aus einer neueren Version. Lade diese Seite neu, um sie zu bekommen.
+web-analyse-link-version = Dieser Link stammt aus einer neueren Version. Lade diese Seite neu, um die neue Version zu bekommen.
 
 # Why a text cannot be read, and where.
 web-fault-at = Zeile { $line }, Spalte { $column }: { $words }
@@ -565,8 +565,8 @@ web-share-address = Adresse von Abande im Netz
 web-share-address-used = Links beginnen mit dieser Adresse, denn diese Seite läuft auf deinem eigenen Rechner.
 web-share-address-none = Diese Seite läuft auf deinem eigenen Rechner: Sonst kann niemand diesen Link öffnen. Gib eine Adresse an, unter der andere Abande finden.
 web-share-copy-picture = Bild kopieren
-web-share-picture-failed = Das Bild ließ sich nicht kopieren. Sichere es stattdessen.
-web-share-save-gif = Partie als GIF sichern
+web-share-picture-failed = Das Bild ließ sich nicht kopieren. Speichere es stattdessen.
+web-share-save-gif = Partie als GIF speichern
 web-share-filming = Das GIF wird gezeichnet …
 web-share-unfinished = Die Partie ist nicht zu Ende: Abstract Play bewahrt nur beendete Partien auf.
 
@@ -675,8 +675,8 @@ web-backup-known = { $count ->
    *[other] { $count } waren schon da.
 }
 web-backup-beside = { $count ->
-    [one] Eine lautet hier anders: Beide sind aufbewahrt.
-   *[other] { $count } lauten hier anders: Beide Fassungen sind aufbewahrt.
+    [one] Eine ist hier anders: Beide Fassungen sind aufbewahrt.
+   *[other] { $count } sind hier anders: Beide Fassungen sind aufbewahrt.
 }
 web-backup-unreadable = { $count ->
     [one] Ein Eintrag ist keine Partie und blieb weg.
@@ -685,7 +685,7 @@ web-backup-unreadable = { $count ->
 web-backup-values = Die Einstellungen sind die der Sicherung; Fortschritt und Ergebnisse sind die von beiden.
 web-backup-done = Fertig
 web-backup-damaged = Diese Sicherung ist beschädigt: Nichts wurde geändert.
-web-backup-version = Diese Sicherung stammt aus einer neueren Version. Lade diese Seite neu, um sie zu bekommen.
+web-backup-version = Diese Sicherung stammt aus einer neueren Version. Lade diese Seite neu, um die neue Version zu bekommen.
 
 ## The browser: for newcomers
 

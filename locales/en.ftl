@@ -258,8 +258,8 @@ web-end = The end of the game
 web-end-show = Count and next steps
 web-end-count = How it counts
 web-end-asleep = { $count ->
-    [one] { $spaces } sleeps: no stack of { $player } stands beside it, so it scores nothing.
-   *[other] { $spaces } sleep: no stack of { $player } stands beside them, so they score nothing.
+    [one] { $spaces } sleeps: no stack of { $player }’s stands beside it, so it scores nothing.
+   *[other] { $spaces } sleep: no stack of { $player }’s stands beside them, so they score nothing.
 }
 web-end-review = Review my mistakes
 web-end-rematch = Rematch
@@ -296,7 +296,7 @@ web-why-gains = { $points ->
 }
 web-why-puts-to-sleep = It puts { $spaces } to sleep.
 web-why-completes = The stack on { $spaces } is three high then: nobody can capture it.
-web-why-escapes = { $spaces } gets out of danger.
+web-why-escapes = It brings { $spaces } out of danger.
 web-why-protects = { $spaces } can no longer be captured at once.
 web-why-threatens = It threatens to capture { $spaces }.
 web-why-leaves-nothing = Your opponent can capture nothing then.
@@ -585,7 +585,7 @@ web-share-address-none = This page runs on your own machine: nobody else can ope
 web-share-copy-picture = Copy picture
 web-share-picture-failed = The picture could not be copied. Save it instead.
 web-share-save-gif = Save the game as GIF
-web-share-filming = Drawing the GIF …
+web-share-filming = Drawing the GIF…
 web-share-unfinished = The game is not finished: Abstract Play keeps finished games only.
 
 web-analyse-record = Record of the game

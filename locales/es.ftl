@@ -225,7 +225,7 @@ web-looking = Mirando atrás: jugada { $ply } de { $all }
 web-looking-start = Mirando atrás: el comienzo
 web-looking-undone = Una jugada que se deshizo
 web-present = Volver a la partida
-web-pass-ends = Este pase termina la partida.
+web-pass-ends = Si pasas, la partida termina.
 web-pass-end = Pasar y terminar la partida
 web-you-win = Ganas por { $points } a { $other }.
 web-you-lose = Pierdes por { $points } a { $other }.
@@ -250,7 +250,7 @@ web-end-share = Compartir
 web-end-go-up = Tres victorias seguidas: ya puedes con el nivel { $level }.
 web-end-go-down = Tres derrotas seguidas: el nivel { $level } quizá sea más divertido por ahora.
 web-statistics = Estadísticas
-web-statistics-none = Aún no ha terminado ninguna partida contra el ordenador.
+web-statistics-none = Aún no has terminado ninguna partida contra el ordenador.
 web-statistics-level = Nivel
 web-statistics-won = Ganadas
 web-statistics-drawn = Empates
@@ -274,15 +274,15 @@ web-hint-capture = Captura { $to } con { $from }.
 web-hint-pass = Pasa.
 web-hint-taken = con una pista
 web-why-gains = { $points ->
-    [one] Gana un punto enseguida.
-   *[other] Gana { $points } puntos enseguida.
+    [one] Da un punto enseguida.
+   *[other] Da { $points } puntos enseguida.
 }
-web-why-puts-to-sleep = Duerme { $spaces }.
-web-why-completes = La pila en { $spaces } tiene entonces tres piezas: nadie puede capturarla.
-web-why-escapes = { $spaces } escapa del peligro.
+web-why-puts-to-sleep = Hace dormir a { $spaces }.
+web-why-completes = La pila en { $spaces } queda con tres piezas: nadie puede capturarla.
+web-why-escapes = Pone { $spaces } a salvo.
 web-why-protects = Ya no se puede capturar { $spaces } enseguida.
 web-why-threatens = Amenaza con capturar { $spaces }.
-web-why-leaves-nothing = El rival no puede capturar nada entonces.
+web-why-leaves-nothing = Después el rival no puede capturar nada.
 web-why-wins = { $points ->
     [one] Con el mejor juego ganas por un punto.
    *[other] Con el mejor juego ganas por { $points } puntos.
@@ -565,7 +565,7 @@ web-share-address = Dirección de Abande en la web
 web-share-address-used = Los enlaces empiezan por esta dirección, porque esta página funciona en tu propio equipo.
 web-share-address-none = Esta página funciona en tu propio equipo: nadie más puede abrir este enlace. Indica una dirección donde otros encuentren Abande.
 web-share-copy-picture = Copiar la imagen
-web-share-picture-failed = No se ha podido copiar la imagen. Guárdala.
+web-share-picture-failed = No se ha podido copiar la imagen. Guárdala en su lugar.
 web-share-save-gif = Guardar la partida como GIF
 web-share-filming = Dibujando el GIF…
 web-share-unfinished = La partida no ha terminado: Abstract Play solo guarda partidas terminadas.
@@ -666,9 +666,9 @@ web-games-more = Más: { $name }
 web-backup = Copia de seguridad
 web-backup-about = Partidas, ajustes, progreso y resultados en un solo archivo; «Importar» los trae de vuelta.
 web-backup-added = { $count ->
-    [0] No ha llegado ninguna partida nueva.
-    [one] Ha llegado una partida.
-   *[other] Han llegado { $count } partidas.
+    [0] No se ha añadido ninguna partida nueva.
+    [one] Se ha añadido una partida.
+   *[other] Se han añadido { $count } partidas.
 }
 web-backup-known = { $count ->
     [one] Una ya estaba aquí.
@@ -685,7 +685,7 @@ web-backup-unreadable = { $count ->
 web-backup-values = Los ajustes son los de la copia; el progreso y los resultados son los de ambas.
 web-backup-done = Listo
 web-backup-damaged = Esta copia de seguridad está dañada: no se ha cambiado nada.
-web-backup-version = Esta copia de seguridad es de una versión más nueva. Recarga esta página para obtenerla.
+web-backup-version = Esta copia de seguridad es de una versión más nueva. Recarga esta página para obtener esa versión.
 
 ## The browser: for newcomers
 
@@ -753,9 +753,9 @@ web-learn-hint-more = Otra pista
 web-learn-hint-stack = Mira la pila en { $space }.
 web-learn-hint-enter = Añade una pieza. ¿Dónde cuenta más?
 web-learn-hint-nothing = Mira si alguna captura gana algo.
-web-learn-why-sleep = Duerme { $spaces }.
-web-learn-why-wake = Despierta { $spaces }.
-web-learn-why-final = La pila en { $space } tiene entonces tres piezas: nadie puede ya quitártela.
+web-learn-why-sleep = Hace dormir a { $spaces }.
+web-learn-why-wake = Despierta a { $spaces }.
+web-learn-why-final = La pila en { $space } queda con tres piezas: ya nadie puede quitártela.
 web-learn-retry = Otra vez
 web-learn-miss = Una jugada permitida, pero no es lo que se pide aquí.
 web-learn-ask-label = Tu tarea

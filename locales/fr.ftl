@@ -223,9 +223,9 @@ web-no-moves = Aucun coup n’a encore été joué.
 # Looking back, the end of a game
 web-looking = Retour en arrière : coup { $ply } sur { $all }
 web-looking-start = Retour en arrière : le début
-web-looking-undone = Un coup qui a été repris
+web-looking-undone = Un coup qui a été annulé
 web-present = Revenir à la partie
-web-pass-ends = Cette passe termine la partie.
+web-pass-ends = Si vous passez, la partie est finie.
 web-pass-end = Passer et terminer la partie
 web-you-win = Vous gagnez { $points } à { $other }.
 web-you-lose = Vous perdez { $points } à { $other }.
@@ -250,15 +250,15 @@ web-end-share = Partager
 web-end-go-up = Trois victoires de suite : essayez le niveau { $level }.
 web-end-go-down = Trois défaites de suite : le niveau { $level } serait peut-être plus amusant pour l’instant.
 web-statistics = Statistiques
-web-statistics-none = Aucune partie contre l’ordinateur n’est encore terminée.
+web-statistics-none = Vous n’avez encore terminé aucune partie contre l’ordinateur.
 web-statistics-level = Niveau
 web-statistics-won = Gagnées
 web-statistics-drawn = Nulles
 web-statistics-lost = Perdues
 web-statistics-all = Toutes
 web-statistics-helped = { $count ->
-    [one] Dont une avec des indices ou des coups repris.
-   *[other] Dont { $count } avec des indices ou des coups repris.
+    [one] Dont une avec des indices ou des coups annulés.
+   *[other] Dont { $count } avec des indices ou des coups annulés.
 }
 
 # Hints in a game
@@ -274,25 +274,25 @@ web-hint-capture = Capturez { $to } avec { $from }.
 web-hint-pass = Passez.
 web-hint-taken = avec un indice
 web-why-gains = { $points ->
-    [one] Cela gagne tout de suite un point.
-   *[other] Cela gagne tout de suite { $points } points.
+    [one] Cela rapporte tout de suite un point.
+   *[other] Cela rapporte tout de suite { $points } points.
 }
 web-why-puts-to-sleep = Cela endort { $spaces }.
 web-why-completes = La pile en { $spaces } a alors trois pièces : personne ne peut la capturer.
-web-why-escapes = { $spaces } échappe au danger.
+web-why-escapes = Cela met { $spaces } hors de danger.
 web-why-protects = On ne peut plus capturer { $spaces } tout de suite.
 web-why-threatens = Cela menace de capturer { $spaces }.
 web-why-leaves-nothing = L’adversaire n’a alors rien à capturer.
 web-why-wins = { $points ->
-    [one] Au mieux, vous gagnez d’un point.
-   *[other] Au mieux, vous gagnez de { $points } points.
+    [one] Si chacun joue au mieux, vous gagnez d’un point.
+   *[other] Si chacun joue au mieux, vous gagnez de { $points } points.
 }
 web-why-loses = { $points ->
-    [one] Même ainsi, vous perdez d’un point si l’adversaire joue au mieux.
-   *[other] Même ainsi, vous perdez de { $points } points si l’adversaire joue au mieux.
+    [one] Même ainsi, vous perdez d’un point si chacun joue au mieux.
+   *[other] Même ainsi, vous perdez de { $points } points si chacun joue au mieux.
 }
-web-why-draws = Au mieux, la partie est nulle.
-web-why-even = La partie est alors égale.
+web-why-draws = Si chacun joue au mieux, la partie est nulle.
+web-why-even = La partie est alors équilibrée.
 web-why-ahead = { $points ->
     [one] Vous avez alors environ un point d’avance.
    *[other] Vous avez alors environ { $points } points d’avance.
@@ -563,12 +563,12 @@ web-analyse-link-note = Le lien contient lui-même toute la partie ; rien n’e
 # Sharing: the address of links, a film of the game, a picture on the clipboard.
 web-share-address = Adresse d’Abande sur le web
 web-share-address-used = Les liens commencent par cette adresse, car cette page tourne sur votre propre machine.
-web-share-address-none = Cette page tourne sur votre propre machine : personne d’autre ne peut ouvrir ce lien. Indiquez une adresse où d’autres trouvent Abande.
+web-share-address-none = Cette page tourne sur votre propre machine : personne d’autre ne peut ouvrir ce lien. Indiquez une adresse où d’autres trouvent Abande.
 web-share-copy-picture = Copier l’image
 web-share-picture-failed = L’image n’a pas pu être copiée. Enregistrez-la plutôt.
 web-share-save-gif = Enregistrer la partie en GIF
 web-share-filming = Le GIF est en préparation…
-web-share-unfinished = La partie n’est pas terminée : Abstract Play ne garde que des parties terminées.
+web-share-unfinished = La partie n’est pas terminée : Abstract Play ne garde que des parties terminées.
 
 web-analyse-record = Notation de la partie
 web-analyse-copy = Copier
@@ -664,28 +664,28 @@ web-games-more = Plus : { $name }
 
 # Everything as one file.
 web-backup = Sauvegarde
-web-backup-about = Parties, réglages, progrès et résultats en un seul fichier ; « Importer » les fait revenir.
+web-backup-about = Parties, réglages, progrès et résultats en un seul fichier ; « Importer » les fait revenir.
 web-backup-added = { $count ->
-    [0] Aucune nouvelle partie n’est arrivée.
-    [one] Une partie est arrivée.
-   *[other] { $count } parties sont arrivées.
+    [0] Aucune nouvelle partie n’a été ajoutée.
+    [one] Une partie a été ajoutée.
+   *[other] { $count } parties ont été ajoutées.
 }
 web-backup-known = { $count ->
     [one] Une était déjà là.
    *[other] { $count } étaient déjà là.
 }
 web-backup-beside = { $count ->
-    [one] Une est différente ici : les deux sont gardées.
-   *[other] { $count } sont différentes ici : les deux versions sont gardées.
+    [one] Une est différente ici : les deux sont gardées.
+   *[other] { $count } sont différentes ici : les deux versions sont gardées.
 }
 web-backup-unreadable = { $count ->
     [one] Une entrée n’est pas une partie et a été laissée de côté.
    *[other] { $count } entrées ne sont pas des parties et ont été laissées de côté.
 }
-web-backup-values = Les réglages sont ceux de la sauvegarde ; les progrès et les résultats sont ceux des deux.
+web-backup-values = Les réglages sont ceux de la sauvegarde ; les progrès et les résultats sont ceux des deux.
 web-backup-done = Terminé
-web-backup-damaged = Cette sauvegarde est endommagée : rien n’a été changé.
-web-backup-version = Cette sauvegarde vient d’une version plus récente. Rechargez cette page pour l’obtenir.
+web-backup-damaged = Cette sauvegarde est endommagée : rien n’a été changé.
+web-backup-version = Cette sauvegarde vient d’une version plus récente. Rechargez cette page pour obtenir cette version.
 
 ## The browser: for newcomers
 

@@ -225,8 +225,8 @@ web-looking = Sguardo indietro: mossa { $ply } di { $all }
 web-looking-start = Sguardo indietro: l’inizio
 web-looking-undone = Una mossa che è stata annullata
 web-present = Torna alla partita
-web-pass-ends = Questo passo chiude la partita.
-web-pass-end = Passa e chiudi la partita
+web-pass-ends = Se passi il turno, la partita finisce.
+web-pass-end = Passa il turno e chiudi la partita
 web-you-win = Vinci { $points } a { $other }.
 web-you-lose = Perdi { $points } a { $other }.
 web-you-resigned = Perdi: hai abbandonato.
@@ -250,7 +250,7 @@ web-end-share = Condividi
 web-end-go-up = Tre vittorie di fila: è ora del livello { $level }.
 web-end-go-down = Tre sconfitte di fila: per ora il livello { $level } può essere più divertente.
 web-statistics = Statistiche
-web-statistics-none = Nessuna partita contro il computer è ancora finita.
+web-statistics-none = Non hai ancora finito nessuna partita contro il computer.
 web-statistics-level = Livello
 web-statistics-won = Vinte
 web-statistics-drawn = Pari
@@ -278,11 +278,11 @@ web-why-gains = { $points ->
    *[other] Guadagna subito { $points } punti.
 }
 web-why-puts-to-sleep = Addormenta { $spaces }.
-web-why-completes = La pila in { $spaces } è allora alta tre: nessuno può catturarla.
-web-why-escapes = { $spaces } esce dal pericolo.
+web-why-completes = La pila in { $spaces } diventa alta tre: nessuno può catturarla.
+web-why-escapes = Mette { $spaces } al sicuro.
 web-why-protects = Non si può più catturare subito { $spaces }.
 web-why-threatens = Minaccia di catturare { $spaces }.
-web-why-leaves-nothing = L’avversario non può allora catturare nulla.
+web-why-leaves-nothing = Poi l’avversario non può catturare nulla.
 web-why-wins = { $points ->
     [one] Con il gioco migliore vinci di un punto.
    *[other] Con il gioco migliore vinci di { $points } punti.
@@ -292,10 +292,10 @@ web-why-loses = { $points ->
    *[other] Anche così perdi di { $points } punti, se l’avversario gioca al meglio.
 }
 web-why-draws = Con il gioco migliore è parità.
-web-why-even = La partita è allora in equilibrio.
+web-why-even = Poi la partita è in equilibrio.
 web-why-ahead = { $points ->
-    [one] Hai allora circa un punto di vantaggio.
-   *[other] Hai allora circa { $points } punti di vantaggio.
+    [one] Poi hai circa un punto di vantaggio.
+   *[other] Poi hai circa { $points } punti di vantaggio.
 }
 web-why-behind = { $points ->
     [one] Anche così sei indietro di circa un punto.
@@ -664,11 +664,11 @@ web-games-more = Altro: { $name }
 
 # Everything as one file.
 web-backup = Copia di sicurezza
-web-backup-about = Partite, impostazioni, progressi e risultati in un solo file; «Importa» li riporta qui.
+web-backup-about = Partite, opzioni, progressi e risultati in un solo file; «Importa» li riporta qui.
 web-backup-added = { $count ->
-    [0] Non è arrivata nessuna nuova partita.
-    [one] È arrivata una partita.
-   *[other] Sono arrivate { $count } partite.
+    [0] Non è stata aggiunta nessuna nuova partita.
+    [one] È stata aggiunta una partita.
+   *[other] Sono state aggiunte { $count } partite.
 }
 web-backup-known = { $count ->
     [one] Una c’era già.
@@ -682,10 +682,10 @@ web-backup-unreadable = { $count ->
     [one] Una voce non è una partita ed è stata tralasciata.
    *[other] { $count } voci non sono partite e sono state tralasciate.
 }
-web-backup-values = Le impostazioni sono quelle della copia; i progressi e i risultati sono quelli di entrambe.
+web-backup-values = Le opzioni sono quelle della copia; i progressi e i risultati sono quelli di entrambe.
 web-backup-done = Fatto
 web-backup-damaged = Questa copia di sicurezza è danneggiata: non è stato cambiato nulla.
-web-backup-version = Questa copia di sicurezza viene da una versione più recente. Ricarica questa pagina per averla.
+web-backup-version = Questa copia di sicurezza viene da una versione più recente. Ricarica questa pagina per avere quella versione.
 
 ## The browser: for newcomers
 
@@ -755,7 +755,7 @@ web-learn-hint-enter = Colloca una pedina. Dove conta di più?
 web-learn-hint-nothing = Guarda se una cattura porta qualcosa.
 web-learn-why-sleep = Addormenta { $spaces }.
 web-learn-why-wake = Sveglia { $spaces }.
-web-learn-why-final = La pila in { $space } è allora alta tre: nessuno può più prenderla.
+web-learn-why-final = La pila in { $space } diventa alta tre: nessuno può più prenderla.
 web-learn-retry = Riprova
 web-learn-miss = Una mossa permessa, ma non è ciò che si chiede qui.
 web-learn-ask-label = Tocca a te

@@ -212,8 +212,8 @@ mod tests {
         let openings = random(&variant("snub"), 4, 100, 7);
         assert_eq!(openings.len(), 100);
         assert_eq!(openings, random(&variant("snub"), 4, 100, 7));
-        let lines: String = openings.iter().map(|opening| format!("{opening}\n")).collect();
-        assert_eq!(read(&lines, &variant("snub"), &Boards::default()).unwrap(), openings);
+        let lines: Vec<_> = openings.iter().map(Opening::to_string).collect();
+        assert_eq!(read(&lines.join("\n"), &variant("snub"), &Boards::default()).unwrap(), openings);
         assert_ne!(openings, random(&variant("snub"), 4, 100, 8));
     }
 }

@@ -128,10 +128,10 @@ fn a_late_answer_is_told_with_the_time_it_took() {
         // 201 ms were allowed, and it was waited for the answer; where all is slow, not for ever.
         match forfeit {
             Forfeit::Engine(EngineError::Time { took }) => {
-                assert!(took >= Duration::from_millis(400), "{took:?}")
+                assert!(took >= Duration::from_millis(400), "{took:?}");
             }
             Forfeit::Engine(EngineError::Silent { waited }) => {
-                assert!(waited > Duration::from_secs(1), "{waited:?}")
+                assert!(waited > Duration::from_secs(1), "{waited:?}");
             }
             other => panic!("{other}"),
         }

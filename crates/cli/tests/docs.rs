@@ -14,7 +14,7 @@ fn page(name: &str) -> String {
     std::fs::read_to_string(format!("{ROOT}/docs/{name}.md")).unwrap()
 }
 
-/// The blocks of a page that are marked so, such as ```text.
+/// The blocks of a page with this mark, such as `text`.
 fn blocks<'a>(page: &'a str, mark: &str) -> Vec<&'a str> {
     let fence = format!("```{mark}\n");
     page.split(fence.as_str()).skip(1).map(|rest| rest.split("```").next().unwrap()).collect()

@@ -291,7 +291,9 @@ impl Engine {
 /// Tells of all lines, the best one first: it is what to play.
 fn tell(ranking: &Ranking, best: &mut Report, report: &mut dyn FnMut(&Report)) {
     let lines = ranking.best_first();
-    lines.iter().for_each(|line| report(line));
+    for line in &lines {
+        report(line);
+    }
     if let Some(first) = lines.into_iter().next() {
         *best = first;
     }

@@ -142,10 +142,10 @@ impl Entry {
 impl TranspositionTable {
     /// A table of about so many mebibytes; where memory does not hold it, the half of that and so on.
     pub(crate) fn new(mebibytes: usize) -> TranspositionTable {
-        let halves =
+        let mut halves =
             std::iter::successors(Some(mebibytes), |mebibytes| Some(mebibytes / 2).filter(|&half| half > 0));
         let smallest = || TranspositionTable { buckets: [Bucket::default()].into(), generation: 0 };
-        halves.filter_map(TranspositionTable::try_new).next().unwrap_or_else(smallest)
+        halves.find_map(TranspositionTable::try_new).unwrap_or_else(smallest)
     }
 
     /// A table of about so many mebibytes, unless memory does not hold it.

@@ -76,7 +76,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             let milliseconds = |time: Duration| 1000.0 * time.as_secs_f64();
             searches.push(Search {
                 in_hand: abande::Color::BOTH.map(|player| position.hand(player)).iter().sum(),
-                over: milliseconds(end - start) - milliseconds(time),
+                over: milliseconds(end.saturating_sub(start)) - milliseconds(time),
                 gap: milliseconds(longest.max(end.saturating_sub(last))),
             });
             let Some(&mv) = found.pv.first() else { break };

@@ -102,9 +102,10 @@ fn fitting(moves: &Located<'_>, name: &Located<'_>) -> Result<(Game, Map<String,
     only.ok_or_else(|| {
         let boards: Vec<_> = games.iter().map(|(game, _)| game.board().name().to_owned()).collect();
         let name_text = crate::record::shortened(name.value.as_str().unwrap_or_default());
-        name.fails(match boards.is_empty() {
-            true => AbstractPlayProblem::UnknownVariant { name: name_text },
-            false => AbstractPlayProblem::AmbiguousVariant { name: name_text, boards },
+        name.fails(if boards.is_empty() {
+            AbstractPlayProblem::UnknownVariant { name: name_text }
+        } else {
+            AbstractPlayProblem::AmbiguousVariant { name: name_text, boards }
         })
     })
 }

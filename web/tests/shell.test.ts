@@ -42,7 +42,7 @@ async function deleteMoves(app: App): Promise<void> {
   await app.go('/analyse')
   await app.act('d4')
   await app.until((state) => state.ply === 1)
-  await app.button('Delete from this move on').click()
+  await app.page.getByRole('group', { name: 'Moves' }).getByRole('button').first().press('Delete')
   await app.page.locator('.toast').waitFor()
 }
 

@@ -33,6 +33,7 @@ impl std::fmt::Display for TooLarge {
 impl std::error::Error for TooLarge {}
 
 /// Draws the picture, so many pixels to its unit.
+#[cfg(feature = "png")]
 pub(crate) fn render(scene: &Scene, scale: f64) -> Result<Pixmap, TooLarge> {
     let mut sheet = Sheet::blank((scene.width, scene.height), scale)?;
     sheet.draw(scene.shapes());
@@ -122,6 +123,7 @@ fn path(segments: &[Segment]) -> Option<Path> {
 }
 
 /// Red, green and blue of each pixel, line by line. All are opaque.
+#[cfg(feature = "png")]
 pub(crate) fn colors(pixels: &Pixmap) -> Vec<u8> {
     pixels.pixels().iter().flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue()]).collect()
 }

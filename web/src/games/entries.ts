@@ -37,6 +37,7 @@ function playersOf({ black, white, opponent }: GameSummary): Record<Color, strin
     const you = (opponent.you === 'b' ? black : white) ?? t('web-you')
     return opponent.you === 'b' ? { b: you, w: engine } : { b: engine, w: you }
   }
+  if (opponent?.kind === 'people' && opponent.names) return opponent.names
   if (!black && !white) return undefined
   return { b: black ?? colorName('b'), w: white ?? colorName('w') }
 }

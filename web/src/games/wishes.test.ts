@@ -57,4 +57,6 @@ test('no two titles are alike, and an analysis has the players of its game', () 
   const byId = (id: string) => found.find(({ summary }) => summary.id === id)!
   expect(byId('won-analysis').players).toEqual(byId('won').players)
   expect(byId('won-analysis').analysis).toBe(true)
+  const people = summary('people', { opponent: { kind: 'people', names: { b: 'Ann', w: 'Ben' } } })
+  expect(entriesOf([people], new Set())[0]?.players).toEqual({ b: 'Ann', w: 'Ben' })
 })

@@ -61,6 +61,7 @@ refusal-hand-not-empty = { $pieces ->
 
 typed-empty = Es fehlt ein Zug. Beispiele: { $examples }
 typed-no-such-space = Das Brett { $board } hat kein Feld „{ $name }“.
+typed-too-far = { $name } liegt zu weit draußen: Die Koordinaten von Libre gehen von -128 bis 127.
 typed-ambiguous = „{ $text }“ lässt sich verschieden lesen: { $first } oder { $second }.
 typed-not-a-move = „{ $text }“ ist kein Zug. Beispiele: { $examples }
 

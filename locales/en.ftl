@@ -68,6 +68,7 @@ refusal-hand-not-empty = { $pieces ->
 
 typed-empty = A move is missing. Examples: { $examples }
 typed-no-such-space = The board { $board } has no space ‘{ $name }’.
+typed-too-far = { $name } lies too far out: the coordinates of Libre go from -128 to 127.
 typed-ambiguous = ‘{ $text }’ can be read in more than one way: { $first } or { $second }.
 typed-not-a-move = ‘{ $text }’ is no move. Examples: { $examples }
 

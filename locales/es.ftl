@@ -61,6 +61,7 @@ refusal-hand-not-empty = { $pieces ->
 
 typed-empty = Falta una jugada. Ejemplos: { $examples }
 typed-no-such-space = El tablero { $board } no tiene el espacio «{ $name }».
+typed-too-far = { $name } queda demasiado lejos: las coordenadas de Libre van de -128 a 127.
 typed-ambiguous = «{ $text }» se puede leer de varias maneras: { $first } o { $second }.
 typed-not-a-move = «{ $text }» no es una jugada. Ejemplos: { $examples }
 

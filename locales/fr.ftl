@@ -61,6 +61,7 @@ refusal-hand-not-empty = { $pieces ->
 
 typed-empty = Il manque un coup. Exemples : { $examples }
 typed-no-such-space = Le tablier { $board } n’a pas d’intersection « { $name } ».
+typed-too-far = { $name } est trop loin : les coordonnées de Libre vont de -128 à 127.
 typed-ambiguous = « { $text } » peut se lire de plusieurs façons : { $first } ou { $second }.
 typed-not-a-move = « { $text } » n’est pas un coup. Exemples : { $examples }
 

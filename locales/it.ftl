@@ -61,6 +61,7 @@ refusal-hand-not-empty = { $pieces ->
 
 typed-empty = Manca una mossa. Esempi: { $examples }
 typed-no-such-space = Il tavoliere { $board } non ha la casella «{ $name }».
+typed-too-far = { $name } è troppo lontano: le coordinate di Libre vanno da -128 a 127.
 typed-ambiguous = «{ $text }» si può leggere in più modi: { $first } o { $second }.
 typed-not-a-move = «{ $text }» non è una mossa. Esempi: { $examples }
 

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use abande::{Board, BoardFileError, Boards, Variant, VariantError};
 
+use crate::bounded_read::{MIB, bounded_read};
 use crate::failure::Failure;
 use crate::utf8;
 
@@ -113,10 +114,13 @@ fn reader(path: &Path) -> Option<Reader> {
     }
 }
 
+/// The longest board file: far longer than 128 spaces with all their links need.
+const LARGEST: u64 = 4 * MIB;
+
 /// Reads a board file.
 pub(crate) fn read(path: &Path) -> Result<Board, Failure> {
     let reader = reader(path).ok_or_else(|| Failure::BoardFileEnding(path.into()))?;
-    let bytes = std::fs::read(path).map_err(Failure::file(path))?;
+    let bytes = bounded_read(path, LARGEST)?;
     let text =
         utf8::text(&bytes).map_err(|(line, column)| Failure::NotUtf8 { path: path.into(), line, column })?;
     reader(text).map_err(|error| Failure::BoardFile { path: path.into(), error })

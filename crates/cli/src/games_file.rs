@@ -2,14 +2,15 @@
 
 use std::borrow::Cow;
 use std::fmt;
-use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use abande::{
-    AbstractPlayError, Boards, Coords, Game, Position, TextKind, read_abstract_play, read_games_bytes,
+    AbstractPlayError, Boards, Coords, Game, Position, RecordError, TextKind, read_abstract_play,
+    read_games_bytes, read_moves,
 };
 use clap::ValueEnum;
 
+use crate::bounded_read::{MIB, bounded_read};
 use crate::failure::Failure;
 use crate::utf8;
 
@@ -38,6 +39,8 @@ pub(crate) struct GamesFile {
     path: PathBuf,
     bytes: Vec<u8>,
     format: Format,
+    /// Whether the format was told, by the file's name or by an option.
+    told: bool,
 }
 
 /// Why a game or a position cannot be read, and where in the file.
@@ -54,6 +57,9 @@ struct Excerpt {
     column: usize,
 }
 
+/// The longest file of games: some hundred thousand of them.
+const LARGEST: u64 = 256 * MIB;
+
 /// How much of a long line is shown on either side of the fault.
 const SHOWN: usize = 50;
 
@@ -64,39 +70,35 @@ fn beginning(bytes: &[u8]) -> Cow<'_, str> {
 
 impl GamesFile {
     pub(crate) fn read(path: &Path, format: Option<Format>) -> Result<GamesFile, Failure> {
-        let mut bytes = Vec::new();
-        if path == Path::new("-") {
-            std::io::stdin().read_to_end(&mut bytes).map_err(Failure::file(path))?;
-        } else {
-            bytes = std::fs::read(path).map_err(Failure::file(path))?;
-        }
-        let format = format.or_else(|| Format::of_path(path)).unwrap_or_else(|| {
-            match TextKind::of(&beginning(&bytes)) {
-                TextKind::AbstractPlay => Format::Json,
-                TextKind::Positions | TextKind::Games => Format::Abn,
-            }
+        GamesFile::read_up_to(LARGEST, path, format)
+    }
+
+    /// As [`GamesFile::read`], up to so many bytes.
+    pub(crate) fn read_up_to(limit: u64, path: &Path, format: Option<Format>) -> Result<GamesFile, Failure> {
+        let bytes = bounded_read(path, limit)?;
+        let told = format.or_else(|| Format::of_path(path));
+        let format = told.unwrap_or_else(|| match TextKind::of(&beginning(&bytes)) {
+            TextKind::AbstractPlay => Format::Json,
+            TextKind::Positions | TextKind::Moves | TextKind::Games => Format::Abn,
         });
-        Ok(GamesFile { path: path.into(), bytes, format })
+        Ok(GamesFile { path: path.into(), bytes, format, told: told.is_some() })
     }
 
     pub(crate) fn format(&self) -> Format {
         self.format
     }
 
-    /// The games one after the other; after a faulty one it goes on with the next.
+    /// The games one after the other; after a faulty one it goes on with the next. Moves alone are a game too,
+    /// unless the file says that it is more.
     pub(crate) fn games(&self, boards: &Boards, coords: Coords) -> Vec<Result<Game, Diagnostic>> {
+        if let Some(text) = self.bare_moves() {
+            let game = read_moves(text, None, coords);
+            return vec![game.map_err(|error| self.record_diagnostic(&error))];
+        }
         match self.format {
             Format::Abn => match read_games_bytes(&self.bytes, boards, coords) {
-                Ok(games) => games
-                    .map(|game| {
-                        game.map_err(|error| {
-                            self.diagnostic_at(error.line, error.column, error.problem.to_string())
-                        })
-                    })
-                    .collect(),
-                Err(error) => {
-                    vec![Err(self.diagnostic_at(error.line, error.column, error.problem.to_string()))]
-                }
+                Ok(games) => games.map(|game| game.map_err(|error| self.record_diagnostic(&error))).collect(),
+                Err(error) => vec![Err(self.record_diagnostic(&error))],
             },
             Format::Json => match utf8::text(&self.bytes) {
                 Ok(text) => read_abstract_play(text)
@@ -121,6 +123,16 @@ impl GamesFile {
                 .map_err(|error| self.diagnostic_at(number, error.column, error.problem.to_string()))
         };
         Some(lines.map(read).collect())
+    }
+
+    /// The text, if it holds moves and nothing else.
+    fn bare_moves(&self) -> Option<&str> {
+        let text = std::str::from_utf8(&self.bytes).ok().filter(|_| !self.told)?;
+        (TextKind::of(text) == TextKind::Moves).then_some(text)
+    }
+
+    fn record_diagnostic(&self, error: &RecordError) -> Diagnostic {
+        self.diagnostic_at(error.line, error.column, error.problem.to_string())
     }
 
     fn json_diagnostic(&self, error: &AbstractPlayError) -> Diagnostic {
@@ -172,11 +184,12 @@ mod tests {
         for case in cases {
             std::fs::write(&path, case["text"].as_str().unwrap()).unwrap();
             let file = GamesFile::read(&path, None).unwrap();
-            let kind = match (file.format(), file.positions(&Boards::default())) {
-                (Format::Json, None) => "abstract-play",
-                (Format::Abn, Some(_)) => "positions",
-                (Format::Abn, None) => "games",
-                (Format::Json, Some(_)) => "two kinds at once",
+            let kind = match (file.format(), file.positions(&Boards::default()), file.bare_moves()) {
+                (Format::Json, None, None) => "abstract-play",
+                (Format::Abn, Some(_), None) => "positions",
+                (Format::Abn, None, Some(_)) => "moves",
+                (Format::Abn, None, None) => "games",
+                _ => "two kinds at once",
             };
             assert_eq!(case["kind"], kind, "{case}");
         }

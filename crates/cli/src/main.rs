@@ -3,6 +3,7 @@
 mod analyze;
 mod bench;
 mod board_arg;
+mod bounded_read;
 mod check;
 mod completions;
 mod convert;

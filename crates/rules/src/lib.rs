@@ -41,7 +41,8 @@ pub use position::{
 pub use record::{
     AbstractPlayError, AbstractPlayExport, AbstractPlayProblem, Arrival, Drawing, EditError, ExportError,
     ExportWarning, Game, GameReader, GameResult, NoResult, Node, NodeId, RecordError, RecordProblem,
-    TagError, Tags, TextKind, WrongResult, read_abstract_play, read_games, read_games_bytes, write_games,
+    TagError, Tags, TextKind, WrongResult, read_abstract_play, read_games, read_games_bytes, read_moves,
+    write_games,
 };
 
 /// The README's examples are tests too.

@@ -12,6 +12,7 @@ fn each_text_is_of_its_kind() {
         let expected = match case["kind"].as_str().unwrap() {
             "games" => TextKind::Games,
             "positions" => TextKind::Positions,
+            "moves" => TextKind::Moves,
             kind => {
                 assert_eq!(kind, "abstract-play");
                 TextKind::AbstractPlay

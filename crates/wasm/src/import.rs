@@ -1,13 +1,13 @@
 //! Games from texts of any kind that we read.
 
-use abande::{Boards, Coords, Position, TextKind, read_abstract_play, read_games};
+use abande::{Boards, Coords, Position, TextKind, read_abstract_play, read_games, read_moves};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::boards::boards;
 use crate::read_fault::ReadFault;
 use crate::{Failure, Game};
 
-/// Reads games from a text: Abstract Play's JSON, position lines, or `.abn`, whichever it looks like.
+/// Reads games from a text: Abstract Play's JSON, position lines, bare moves, or `.abn`, whichever it looks like.
 ///
 /// # Errors
 /// At the first fault, with its place.
@@ -15,14 +15,18 @@ use crate::{Failure, Game};
 pub fn import_games(text: &str, board_files: Vec<String>, slanted: bool) -> Result<Vec<Game>, Failure> {
     let boards = boards(&board_files)?;
     let text = text.trim_start_matches('\u{feff}');
+    let coords = if slanted { Coords::Slanted } else { Coords::Stein };
     let games: Result<Vec<abande::Game>, Failure> = match TextKind::of(text) {
         TextKind::AbstractPlay => {
             let said = |error| Failure::reading(&error, &ReadFault::of_abstract_play(&error));
             read_abstract_play(text).map(|game| game.map_err(said)).collect()
         }
         TextKind::Positions => from_positions(text, &boards),
+        TextKind::Moves => {
+            let said = |error| Failure::reading(&error, &ReadFault::of_record(&error, text, &boards));
+            read_moves(text, None, coords).map(|game| vec![game]).map_err(said)
+        }
         TextKind::Games => {
-            let coords = if slanted { Coords::Slanted } else { Coords::Stein };
             let said = |error| Failure::reading(&error, &ReadFault::of_record(&error, text, &boards));
             read_games(text, &boards, coords).map(|game| game.map_err(said)).collect()
         }

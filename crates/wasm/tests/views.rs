@@ -152,6 +152,9 @@ fn every_kind_of_text_is_imported() {
     let (game, _) = played("hex", &["d4", "c3"]);
     let abn = game.to_abn(false);
     assert_eq!(import_games(&abn, vec![], false).unwrap()[0].to_abn(false), abn);
+    // Without a result, as people send them to each other.
+    let bare = import_games("1. d4 c3", vec![], false).unwrap();
+    assert_eq!((bare.len(), bare[0].to_abn(false)), (1, abn));
     let line = "libre 0,0:b;1,0:w b 17/17 0";
     let from_line = &import_games(line, vec![], false).unwrap()[0];
     assert_eq!(parsed(&from_line.state(0).unwrap())["line"], line);

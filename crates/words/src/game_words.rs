@@ -135,6 +135,7 @@ impl Words {
             MoveTextError::NoSuchSpace { board, name, .. } => {
                 self.say_with("typed-no-such-space", &[("board", board.into()), ("name", name.into())])
             }
+            MoveTextError::TooFar { name, .. } => self.say_with("typed-too-far", &[("name", name.into())]),
             MoveTextError::Ambiguous { text, first, second } => self.say_with(
                 "typed-ambiguous",
                 &[("text", text.into()), ("first", first.into()), ("second", second.into())],

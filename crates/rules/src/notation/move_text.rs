@@ -19,6 +19,14 @@ pub enum MoveTextError {
         /// The name as it was written.
         name: String,
     },
+    /// The place lies beyond the last coordinate of Libre.
+    #[error("column {column}: {name} lies too far out: the coordinates of Libre go from -128 to 127")]
+    TooFar {
+        /// Where the place begins, counted in characters from 1.
+        column: usize,
+        /// The place as it was written.
+        name: String,
+    },
     /// The text can be taken apart into two spaces in more than one way.
     #[error("'{text}' can be read in more than one way: write {first} or {second}")]
     Ambiguous {
@@ -47,7 +55,9 @@ impl MoveTextError {
     /// Where in the text the trouble is, counted in characters from 1.
     pub fn column(&self) -> usize {
         match self {
-            MoveTextError::NoSuchSpace { column, .. } | MoveTextError::NotAMove { column, .. } => *column,
+            MoveTextError::NoSuchSpace { column, .. }
+            | MoveTextError::TooFar { column, .. }
+            | MoveTextError::NotAMove { column, .. } => *column,
             MoveTextError::Empty | MoveTextError::Ambiguous { .. } => 1,
         }
     }
@@ -217,11 +227,7 @@ impl Board {
         let coordinate = |from: usize, to: usize| text[from..to].parse::<i8>().ok();
         match (coordinate(start, comma), coordinate(comma + 1, end)) {
             (Some(q), Some(r)) => Ok((Space::axial(q, r), end)),
-            _ => Err(MoveTextError::NoSuchSpace {
-                column: squeezed.column(start),
-                board: self.name().into(),
-                name: text[start..end].into(),
-            }),
+            _ => Err(MoveTextError::TooFar { column: squeezed.column(start), name: text[start..end].into() }),
         }
     }
 }

@@ -55,6 +55,9 @@ pub enum PositionProblem {
     /// A Libre stack that is not `q,r:stack`.
     #[error("'{0}' is no stack with its place: write it as -1,2:wb, with ; between stacks")]
     PlacedStack(String),
+    /// A Libre stack beyond the last coordinate.
+    #[error("{0} lies too far out: the coordinates of Libre go from -128 to 127")]
+    TooFar(String),
     /// Neither `b` nor `w`.
     #[error("'{0}' is no turn: write b or w")]
     Turn(String),
@@ -177,16 +180,23 @@ fn cells(board: &Board, field: Field<'_>) -> Result<Cells, PositionError> {
     Ok(cells)
 }
 
+/// Whether a text is a whole number of either sign, however large.
+fn is_whole(text: &str) -> bool {
+    let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
+    !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 fn axial_cells(board: &Board, field: Field<'_>) -> Result<Cells, PositionError> {
     let mut cells = Cells::default();
     for cell in field.split(|c| c == ';') {
-        let placed = cell
-            .text
-            .split_once(':')
-            .and_then(|(place, stack)| board.find_space(place, crate::Coords::Stein).zip(pieces(stack)));
-        match placed {
-            Some((space, pieces)) => cells.push(space, pieces, cell.column),
-            None => return cell.fails(PositionProblem::PlacedStack(shortened(cell.text))),
+        let placed = cell.text.split_once(':').and_then(|(place, stack)| Some((place, pieces(stack)?)));
+        let far = |place: &str| place.split_once(',').is_some_and(|(q, r)| is_whole(q) && is_whole(r));
+        match placed.map(|(place, pieces)| (board.find_space(place, crate::Coords::Stein), place, pieces)) {
+            Some((Some(space), _, pieces)) => cells.push(space, pieces, cell.column),
+            Some((None, place, _)) if far(place) => {
+                return cell.fails(PositionProblem::TooFar(shortened(place)));
+            }
+            _ => return cell.fails(PositionProblem::PlacedStack(shortened(cell.text))),
         }
     }
     Ok(cells)

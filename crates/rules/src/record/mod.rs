@@ -18,7 +18,7 @@
 //! - Circles and arrows on the board are a line of the comment, such as `[%draw d4 e2-d3]`: see [`Drawing`].
 //! - A variation stands behind the move that it replaces.
 //! - `Board` is `hex` where it is missing, `Pieces` 18. `Position` is a position line for a start other
-//!   than the usual.
+//!   than the usual. `Coords` is `slanted` where the moves have slanted names.
 //! - Moves may lack their numbers; whatever a number says is ignored.
 
 mod abstract_play;
@@ -49,7 +49,7 @@ pub use drawing::Drawing;
 pub use game::{EditError, Game};
 pub use game_result::{GameResult, NoResult, WrongResult};
 pub use node::{Node, NodeId};
-pub use reader::{GameReader, read_games, read_games_bytes};
+pub use reader::{GameReader, read_games, read_games_bytes, read_moves};
 pub use record_error::{RecordError, RecordProblem};
 pub use tags::{TagError, Tags};
 pub use text_kind::TextKind;

@@ -4,7 +4,7 @@ use super::movetext::Movetext;
 use super::scanner::{Scanner, Trouble};
 use super::tag_section::{KnownVariants, TagSection};
 use super::{Game, RecordError, RecordProblem};
-use crate::{Boards, Coords};
+use crate::{Board, Boards, Coords, Position};
 
 /// Reads the games of a text one by one.
 ///
@@ -49,6 +49,54 @@ pub fn read_games_bytes<'a>(
     }
 }
 
+/// Reads moves without tags and without a result, as people send them to each other: `d4 c3 d3 c4`, with numbers
+/// or without. They are played from `start`; where none is given, from the start of the first board that they are
+/// legal on, of `hex`, `square`, `snub` and `libre`.
+///
+/// ```
+/// use abande::{Board, Coords, read_moves};
+///
+/// let game = read_moves("1. d4 c3 2. d3 c4", None, Coords::Stein)?;
+/// assert_eq!((game.board(), game.move_count()), (&Board::hex(), 4));
+/// assert_eq!(read_moves("0,1 1,-1", None, Coords::Stein)?.board(), &Board::libre());
+/// # Ok::<(), abande::RecordError>(())
+/// ```
+///
+/// # Errors
+/// When no board fits, with the place of the fault on the one that was meant: `libre` where there are commas, else
+/// `hex`.
+pub fn read_moves(text: &str, start: Option<&Position>, coords: Coords) -> Result<Game, RecordError> {
+    if let Some(start) = start {
+        return moves_from(start.clone(), text, coords);
+    }
+    let on = |board: Board| moves_from(Position::start(&board.into()), text, coords);
+    let fault = match on(Board::hex()) {
+        Ok(game) => return Ok(game),
+        Err(fault) => fault,
+    };
+    let libre = on(Board::libre());
+    let others = [Board::square(), Board::snub()].into_iter().filter(|board| board.has_coords(coords));
+    let others = others.map(on).find(Result::is_ok);
+    let meant = if text.contains(',') { libre } else { Err(fault) };
+    others.unwrap_or(meant)
+}
+
+fn moves_from(start: Position, text: &str, coords: Coords) -> Result<Game, RecordError> {
+    // The reader of movetext stops at a result. This one stands behind whatever the last line holds.
+    let closed = format!("{text}\n*");
+    let mut scanner = Scanner::new(&closed);
+    let mark = Mark { offset: scanner.token_offset(), line: 1, column: 1 };
+    let read = Movetext::new(Game::from_position(start), coords).read(&mut scanner);
+    let game = read.and_then(|(game, offset, _)| match scanner.peek() {
+        None => Ok(game),
+        Some(_) => {
+            let problem = RecordProblem::Unexpected { found: "a result".into(), expected: "moves alone" };
+            Err(Trouble::new(offset, problem))
+        }
+    });
+    game.map_err(|trouble| mark.moved(&closed, trouble.offset.min(text.len())).error(trouble.problem))
+}
+
 /// An iterator over the games of a text; [`read_games`] makes it.
 pub struct GameReader<'a> {
     scanner: Scanner<'a>,
@@ -88,9 +136,11 @@ impl GameReader<'_> {
             scanner.skip_tags();
             scanner.skip_movetext();
         })?;
-        let started = tags.check_names().and_then(|()| Ok((tags.result()?, tags.start(&mut self.known)?)));
-        let (result_tag, start) = started.inspect_err(|_| scanner.skip_movetext())?;
-        let moves = Movetext::new(Game::from_position(start), self.coords).read(scanner);
+        let started = tags
+            .check_names()
+            .and_then(|()| Ok((tags.result()?, tags.start(&mut self.known)?, tags.coords(self.coords)?)));
+        let (result_tag, start, coords) = started.inspect_err(|_| scanner.skip_movetext())?;
+        let moves = Movetext::new(Game::from_position(start), coords).read(scanner);
         let (mut game, offset, result) = moves.inspect_err(|_| scanner.skip_movetext())?;
         game.set_result(result).map_err(|error| Trouble::new(offset, error))?;
         if let Some((offset, tag)) = result_tag.filter(|&(_, tag)| tag != result) {

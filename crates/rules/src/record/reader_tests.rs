@@ -117,6 +117,52 @@ fn slanted_games_are_refused_in_slanted_words() {
 }
 
 #[test]
+fn a_tag_tells_that_names_are_slanted() {
+    let boards = Boards::default();
+    let stein = read("[Board \"hex\"] 1. d4 e4 2. f3 *").remove(0).unwrap();
+    let slanted = stein.to_abn(Coords::Slanted);
+    assert_eq!(slanted, "[Board \"hex\"]\n[Coords \"slanted\"]\n[Result \"*\"]\n\n1. d4 e5 2. f5 *\n");
+    // Whatever the reader was told, the file knows better. Other boards have one system, which needs no tag.
+    for told in [Coords::Stein, Coords::Slanted] {
+        let game = read_games(&slanted, &boards, told).next().unwrap().unwrap();
+        assert_eq!((&game, game.tags().len()), (&stein, 0));
+        let other = read_games("[coords \"Stein\"] 1. d4 e4 2. f3 *", &boards, told).next().unwrap();
+        assert_eq!(other.unwrap(), stein);
+    }
+    assert!(!read("[Board \"square\"] *").remove(0).unwrap().to_abn(Coords::Slanted).contains("Coords"));
+    assert_eq!(
+        faults("[Coords \"upright\"] *"),
+        ["line 1, column 10: 'upright' is no system of coordinates: expected stein or slanted"]
+    );
+}
+
+#[test]
+fn moves_alone_are_read_on_the_board_that_they_fit() {
+    let read = |text: &str| read_moves(text, None, Coords::Stein);
+    for (text, board, moves) in [
+        ("d4 c3 d3 c4", "hex", 4),
+        ("1. d4 c3! 2. d3 {so} (2. e4) c4", "hex", 5),
+        ("g7 g6", "square", 2),
+        ("0,1 1,-1", "libre", 2),
+    ] {
+        let game = read(text).unwrap();
+        assert_eq!((game.board().name(), game.move_count()), (board, moves), "{text}");
+    }
+    // Two passes may end them.
+    let start = crate::Position::from_line("hex:2@1 b,x/x3/x2 w 0/1 0", &Boards::default()).unwrap();
+    let over = read_moves("a2 pass pass", Some(&start), Coords::Stein).unwrap();
+    assert_eq!(over.result().to_string(), "1-1");
+    let fault = |text: &str| read(text).unwrap_err().to_string();
+    assert_eq!(fault("d4\nz9"), "line 2, column 1: the board hex has no space 'z9'");
+    assert!(fault("0,1 9,9").starts_with("line 1, column 5: 9,9: "), "{}", fault("0,1 9,9"));
+    assert_eq!(fault("d4 * c3"), "line 1, column 4: a result is out of place: expected moves alone");
+    assert_eq!(
+        read_moves("f5 e5", None, Coords::Slanted).unwrap().to_string(),
+        "[Board \"hex\"]\n[Result \"*\"]\n\n1. f3 e4 *\n"
+    );
+}
+
+#[test]
 fn bytes_that_are_no_text_have_a_place() {
     let boards = Boards::default();
     let read = |bytes: &[u8]| read_games_bytes(bytes, &boards, Coords::Stein).map(Iterator::count);

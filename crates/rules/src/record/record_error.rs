@@ -84,6 +84,12 @@ pub enum RecordProblem {
         /// The value of the tag Board.
         board: String,
     },
+    /// The tag Coords names no system of coordinates.
+    #[error("'{text}' is no system of coordinates: expected stein or slanted")]
+    Coords {
+        /// The value of the tag.
+        text: String,
+    },
     /// The position line.
     #[error(transparent)]
     Position(#[from] PositionProblem),

@@ -5,7 +5,10 @@ use std::collections::{HashMap, HashSet};
 use super::scanner::{RawTag, Scanner, Trouble};
 use super::tags::{self, Tags};
 use super::{GameResult, RecordProblem};
-use crate::{Boards, Position, Variant};
+use crate::{Boards, Coords, Position, Variant};
+
+/// The value of the tag Coords where the moves have slanted names.
+pub(super) const SLANTED: &str = "slanted";
 
 /// The tags of one game.
 pub(super) struct TagSection<'a> {
@@ -88,6 +91,19 @@ impl<'a> TagSection<'a> {
                 Err(Trouble::new(tag.value_offset, RecordProblem::PiecesDisagree { pieces, board }))
             }
             _ => Ok(Some(variant)),
+        }
+    }
+
+    /// How the moves name the spaces: as the tag Coords says, else as the reader was told.
+    pub(super) fn coords(&self, told: Coords) -> Result<Coords, Trouble> {
+        let Some(tag) = self.find("Coords") else { return Ok(told) };
+        match tag.value.to_ascii_lowercase().as_str() {
+            "stein" => Ok(Coords::Stein),
+            SLANTED => Ok(Coords::Slanted),
+            _ => {
+                let problem = RecordProblem::Coords { text: super::shortened(&tag.value) };
+                Err(Trouble::new(tag.value_offset, problem))
+            }
         }
     }
 

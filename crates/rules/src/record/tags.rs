@@ -10,20 +10,22 @@ pub(super) const KNOWN: [&str; 12] = [
     "White",
     "Board",
     "Pieces",
+    "Coords",
     "Result",
     "Termination",
     "TimeControl",
     "Position",
 ];
 
-/// The tags that a game answers for itself: a file has them, [`Tags`] does not.
-const DERIVED: [&str; 4] = ["Board", "Pieces", "Result", "Position"];
+/// The tags that a game, or how it is written, answers for: a file has them, [`Tags`] does not.
+const DERIVED: [&str; 5] = ["Board", "Pieces", "Coords", "Result", "Position"];
 
 /// Pairs of a name and a value, such as `Event` and `Vienna Open`.
 ///
 /// Names are alike in either case of letters. The well-known ones come first, in a fixed order; the others
 /// follow in the order in which they were set. Values are single lines: a line break becomes a blank.
-/// `Board`, `Pieces`, `Position` and `Result` are not among them, because the game itself knows them.
+/// `Board`, `Pieces`, `Position` and `Result` are not among them, because the game itself knows them; nor is
+/// `Coords`, which says how a file names the spaces.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tags {
     pairs: Vec<(String, String)>,

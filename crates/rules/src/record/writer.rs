@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::tag_section::SLANTED;
 use super::tags::rank;
 use super::{Game, Node, NodeId, glyph};
 use crate::{Color, Coords, USUAL_PIECES};
@@ -18,10 +19,11 @@ pub fn write_games<'a>(games: impl IntoIterator<Item = &'a Game>, coords: Coords
 }
 
 impl Game {
-    /// The game as text. Files hold many: see [`write_games`].
+    /// The game as text. Files hold many: see [`write_games`]. Slanted names are told by a tag, so that everybody
+    /// reads them as what they are.
     pub fn to_abn(&self, coords: Coords) -> String {
         let mut text = String::new();
-        for (name, value) in self.written_tags() {
+        for (name, value) in self.written_tags(coords) {
             let value = value.replace('\\', "\\\\").replace('"', "\\\"");
             for part in ["[", name, " \"", &value, "\"]\n"] {
                 text.push_str(part);
@@ -33,13 +35,16 @@ impl Game {
     }
 
     /// All tags of a file, in their order: those that are stored, and those that the game answers for.
-    fn written_tags(&self) -> Vec<(&str, String)> {
+    fn written_tags(&self, coords: Coords) -> Vec<(&str, String)> {
         let mut tags: Vec<(&str, String)> =
             self.tags().iter().map(|(name, value)| (name, value.to_owned())).collect();
         tags.push(("Board", self.board().name().to_owned()));
         tags.push(("Result", self.result().to_string()));
         if self.start().pieces() != USUAL_PIECES {
             tags.push(("Pieces", self.start().pieces().to_string()));
+        }
+        if coords == Coords::Slanted && self.board().has_coords(coords) {
+            tags.push(("Coords", SLANTED.to_owned()));
         }
         if !self.has_usual_start() {
             tags.push(("Position", self.start().to_string()));

@@ -2,7 +2,6 @@
 
 mod decoration;
 mod output;
-mod subject;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -20,12 +19,12 @@ use abande_draw::theme::Theme;
 use abande_draw::{contact_sheet, graph, rule_sheet};
 use clap::ValueEnum;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, tell};
 use crate::input::PositionArgs;
 use crate::review;
+use crate::subject::{Subject, WhichArgs};
 use decoration::DecorationArgs;
 use output::{FileKind, Film};
-use subject::Subject;
 
 /// Draw positions and games as pictures: SVG, PNG, GIF or PDF
 #[derive(clap::Args)]
@@ -46,13 +45,8 @@ pub(crate) struct Args {
     #[command(flatten)]
     position: PositionArgs,
 
-    /// Which game of a file, from 1
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    game: usize,
-
-    /// The position after so many moves of a game; its last one otherwise
-    #[arg(long, value_name = "N")]
-    ply: Option<usize>,
+    #[command(flatten)]
+    which: WhichArgs,
 
     #[command(flatten)]
     page: PageArgs,
@@ -93,8 +87,8 @@ struct PageArgs {
     nodes: u64,
 
     /// With --sheet: pictures in a row
-    #[arg(long, value_name = "N", default_value_t = 4)]
-    columns: usize,
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u16).range(1..))]
+    columns: u16,
 
     /// With --sheet: only every so many moves
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
@@ -205,6 +199,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     }
     args.look.check()?;
     let film = film(args, kind)?;
+    let missing = film.missing_letters();
+    if !missing.is_empty() {
+        let letters: Vec<String> = missing.into_iter().map(String::from).collect();
+        tell(format_args!("note: the font of the pictures lacks {}: boxes stand for it", letters.join(" ")));
+    }
     output::write(&film, kind, args.look.width, path, out)
 }
 
@@ -226,7 +225,7 @@ fn film(args: &Args, kind: FileKind) -> Result<Film, Failure> {
         let options = Options { theme: args.look.paper_theme(), ..args.look.options(coords) };
         return Ok(Film::Pages(vec![print::board(board, printed, &options).map_err(refuse)?]));
     }
-    let subject = Subject::load(args.input.as_deref(), &args.position, args.game)?;
+    let subject = Subject::load(args.input.as_deref(), &args.position, &args.which)?;
     if args.page.graph {
         let moves = review::judge(subject.game()?, &subject.moments, args.page.nodes, args.position.coords());
         return Ok(Film::Pages(vec![graph::draw(&subject.title, &moves, args.look.theme())]));
@@ -234,10 +233,10 @@ fn film(args: &Args, kind: FileKind) -> Result<Film, Failure> {
     if args.page.sheet {
         return sheet(args, &subject, kind);
     }
-    if kind == FileKind::Gif && args.ply.is_none() {
+    if kind == FileKind::Gif && args.which.ply.is_none() {
         return shots(args, &subject);
     }
-    let moment = subject.moment(args.ply)?;
+    let moment = subject.moment(args.which.ply)?;
     Ok(Film::Pages(vec![args.picture(moment, &subject.moments, &[], args.look.heading.clone())?]))
 }
 
@@ -255,7 +254,7 @@ fn sheet(args: &Args, subject: &Subject, kind: FileKind) -> Result<Film, Failure
             pictures.push(args.picture(moment, &subject.moments, &room, heading)?);
         }
     }
-    let (title, columns, theme) = (&subject.title, args.page.columns, args.look.theme());
+    let (title, columns, theme) = (&subject.title, usize::from(args.page.columns), args.look.theme());
     Ok(Film::Pages(if kind == FileKind::Pdf {
         contact_sheet::paper_pages(title, &pictures, columns, args.page.paper(), theme)
     } else {

@@ -80,6 +80,14 @@ impl Failure {
         line.strip_prefix("error: ").unwrap_or(line).into()
     }
 
+    /// A fault of a position line that was no option's value.
+    pub(crate) fn of_argument(self) -> Failure {
+        match self {
+            Failure::Position(_) => Failure::Refused(self.to_string().replacen("error: --", "", 1)),
+            failure => failure,
+        }
+    }
+
     /// For `map_err` on what is done with a file.
     pub(crate) fn file(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Failure {
         let path = path.into();

@@ -1,5 +1,7 @@
 //! The options that name a position, shared by the commands that need one.
 
+use std::path::Path;
+
 use abande::{Board, Boards, Coords, Game, Move, Position, Variant};
 use clap::ValueEnum;
 
@@ -50,6 +52,12 @@ impl From<CoordsArg> for Coords {
     }
 }
 
+/// Whether an argument is a position line rather than the name of a file. It has blanks; so may a name, but then there
+/// is a file.
+pub(crate) fn is_position_line(argument: &str) -> bool {
+    argument.trim().contains(char::is_whitespace) && !Path::new(argument).exists()
+}
+
 impl PositionArgs {
     /// Whether there is a position line.
     pub(crate) fn has_line(&self) -> bool {
@@ -64,6 +72,28 @@ impl PositionArgs {
     /// The position, and the last move played on the way to it.
     pub(crate) fn load(&self) -> Result<(Position, Option<Move>), Failure> {
         self.load_line(self.position.as_deref())
+    }
+
+    /// As [`PositionArgs::load`], with the position line as an argument of its own, if it is there.
+    pub(crate) fn load_argument(&self, line: Option<&str>) -> Result<(Position, Option<Move>), Failure> {
+        match line {
+            None => self.load(),
+            Some(line) => {
+                self.check_alone()?;
+                self.load_line(Some(line)).map_err(Failure::of_argument)
+            }
+        }
+    }
+
+    /// Whoever writes a position line as an argument of its own names no other.
+    pub(crate) fn check_alone(&self) -> Result<(), Failure> {
+        match self.position {
+            None => Ok(()),
+            Some(_) => {
+                let message = "there are two positions: leave out --position, or the other one";
+                Err(Failure::Usage(message.into()))
+            }
+        }
     }
 
     /// As [`PositionArgs::load`], with the position line from elsewhere.

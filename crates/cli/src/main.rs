@@ -12,6 +12,7 @@ mod engine;
 mod failure;
 mod games_file;
 mod input;
+mod interrupt;
 mod man;
 mod match_command;
 mod match_report;
@@ -24,6 +25,7 @@ mod review;
 mod serve;
 mod show;
 mod solve;
+mod subject;
 mod utf8;
 
 use std::io::{self, ErrorKind, Write};

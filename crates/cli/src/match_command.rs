@@ -17,6 +17,7 @@ use abande_ugi::Process;
 
 use crate::engine::find_board;
 use crate::failure::{Failure, tell};
+use crate::interrupt;
 use crate::match_report::Report;
 use crate::resources;
 use crate::utf8;
@@ -148,7 +149,8 @@ nodes=N, depth=N, clock=S+S. The reference opponents, uct-random and uct-score, 
 depth. greedy is a beginner: it takes what makes the score best at once.
 
 Who plays an illegal move, overruns the time, crashes or answers nonsense loses the game,
-and the report says so. Saved games are whole, however the match ends.";
+and the report says so. Saved games are whole, however the match ends; on Ctrl-C it reports on those
+that were played.";
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let mut boards = Boards::default();
@@ -197,24 +199,32 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let book = args.save.as_deref().map(Book::open).transpose()?;
     let progress = Progress { games, sprt, shown: io::stderr().is_terminal() };
     let heard = Mutex::new((Summary::default(), book));
-    contest.play(&|player| entrants[player].player(&circumstances), &mut |game, pairs| {
-        let Ok(mut heard) = heard.lock() else { return };
-        let (summary, book) = &mut *heard;
-        summary.add(game, pairs);
-        if let Some(book) = book {
-            book.add(game, &occasion);
-        }
-        progress.show(summary);
-    });
+    let board = variant.to_string();
+    let write_report = |summary: &Summary, out: &mut dyn Write| {
+        let report = Report { names, board: &board, limits: &contest.limits, summary, sprt };
+        if args.json { writeln!(out, "{}", report.json()) } else { write!(out, "{report}") }
+    };
+    let tell_so_far = || {
+        let Ok(heard) = heard.lock() else { return };
+        progress.end();
+        tell(format_args!("Interrupted after {} of {games} games.", heard.0.games()));
+        // Where nobody reads, it makes no difference.
+        let _ = write_report(&heard.0, &mut anstream::stdout());
+    };
+    interrupt::telling(tell_so_far, || {
+        contest.play(&|player| entrants[player].player(&circumstances), &mut |game, pairs| {
+            let Ok(mut heard) = heard.lock() else { return };
+            let (summary, book) = &mut *heard;
+            summary.add(game, pairs);
+            if let Some(book) = book {
+                book.add(game, &occasion);
+            }
+            progress.show(summary);
+        })
+    })?;
     progress.end();
     let (summary, book) = heard.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
-    let report =
-        Report { names, board: &variant.to_string(), limits: &contest.limits, summary: &summary, sprt };
-    if args.json {
-        writeln!(out, "{}", report.json())?;
-    } else {
-        write!(out, "{report}")?;
-    }
+    write_report(&summary, out)?;
     book.map_or(Ok(()), Book::close)
 }
 

@@ -7,7 +7,7 @@ use abande::{Boards, Coords, Position};
 use serde_json::json;
 
 use crate::failure::Failure;
-use crate::input::PositionArgs;
+use crate::input::{PositionArgs, is_position_line};
 use crate::utf8;
 
 /// List the legal moves
@@ -21,14 +21,15 @@ pub(crate) struct Args {
     #[arg(long)]
     json: bool,
 
-    /// A file with one position a line, each answered with one line; - for standard input
-    #[arg(value_name = "FILE")]
-    batch: Option<String>,
+    /// A position line; or a file with one position a line, each answered with one line; - for standard input
+    #[arg(value_name = "POSITION|FILE")]
+    argument: Option<String>,
 }
 
 const EXAMPLES: &str = "\
 Examples:
   abande moves --after \"d4 c3\"
+  abande moves \"hex x4/x5/x6/x3,b,x3/x6/x5/x4 w 17/18 0\"
   abande moves --board libre --json
   abande moves --board hex:3@9 --coords slanted
   abande moves --json - < positions.txt
@@ -37,8 +38,9 @@ Moves are sorted by bytes. In a file a bad line is answered with an error and th
 exit code is then 1.";
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let Some(batch) = &args.batch else {
-        let (position, _) = args.position.load()?;
+    let argument = args.argument.as_deref();
+    let Some(batch) = argument.filter(|text| !is_position_line(text)) else {
+        let (position, _) = args.position.load_argument(argument)?;
         let coords = args.position.coords_on(position.board())?;
         if args.json {
             writeln!(out, "{}", as_json(&position, coords))?;
@@ -55,16 +57,16 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         ));
     }
     let boards = args.position.boards()?;
-    let source: Box<dyn io::Read> = match batch.as_str() {
+    let source: Box<dyn io::Read> = match batch {
         "-" => Box::new(io::stdin()),
         path => Box::new(File::open(path).map_err(Failure::file(path))?),
     };
-    answer_each(BufReader::new(source), args, &boards, out)
+    answer_each((batch, BufReader::new(source)), args, &boards, out)
 }
 
 /// Answers each line, and does not keep a partner in a dialogue waiting.
 fn answer_each(
-    mut lines: BufReader<impl io::Read>,
+    (file, mut lines): (&str, BufReader<impl io::Read>),
     args: &Args,
     boards: &Boards,
     out: &mut dyn Write,
@@ -77,7 +79,6 @@ fn answer_each(
             out.flush()?;
         }
         line.clear();
-        let file = args.batch.as_deref().unwrap_or("-");
         if lines.read_until(b'\n', &mut line).map_err(Failure::file(file))? == 0 {
             break;
         }

@@ -8,13 +8,21 @@ use anstream::{AutoStream, ColorChoice};
 
 use crate::failure::Failure;
 use crate::input::PositionArgs;
+use crate::subject::{Subject, WhichArgs};
 
 /// Draw a position in the terminal
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
+    /// A position line, or a file of games (.abn, .json) or of position lines; - for standard input
+    #[arg(value_name = "INPUT")]
+    input: Option<String>,
+
     #[command(flatten)]
     position: PositionArgs,
+
+    #[command(flatten)]
+    which: WhichArgs,
 
     /// Use only ASCII characters
     #[arg(long)]
@@ -43,13 +51,16 @@ const EXAMPLES: &str = "\
 Examples:
   abande show --after \"d4 c3 d3 c4\"
   abande show --board libre --entries
-  abande show --position \"square x7/x7/x2,w,x4/x3,b,x3/x,b,bw,x4/x2,b,x4/x7 b 14/16 0\" --ascii
+  abande show \"square x7/x7/x2,w,x4/x3,b,x3/x,b,bw,x4/x2,b,x4/x7 b 14/16 0\" --ascii
+  abande show games.abn --game 3 --ply 20
 
 B2 is a stack of two that Black owns. z marks what is asleep and would score nothing, * the last move, \
 + where a piece may be entered.";
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let (position, last) = args.position.load()?;
+    let subject = Subject::load(args.input.as_deref(), &args.position, &args.which)?;
+    let moment = subject.moment(args.which.ply)?;
+    let position = &moment.position;
     let entries = position.moves().into_iter().filter_map(|mv| match mv {
         Move::Enter(space) if args.entries => Some(space),
         _ => None,
@@ -64,13 +75,13 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
             LabelsArg::Spaces => Labels::Spaces,
         },
         coords: args.position.coords_on(position.board())?,
-        last,
+        last: moment.last,
         entries: entries.collect(),
         ..Options::default()
     };
-    write!(out, "{}", picture(&position, &options))?;
+    write!(out, "{}", picture(position, &options))?;
     writeln!(out)?;
-    for line in status(&position, &options).into_iter().chain(legend(&position, &options)) {
+    for line in status(position, &options).into_iter().chain(legend(position, &options)) {
         writeln!(out, "{line}")?;
     }
     Ok(())

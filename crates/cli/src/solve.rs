@@ -1,14 +1,18 @@
 //! `abande solve`: what a position is worth when both play best, proven.
 
 use std::io::{self, IsTerminal, Write};
+use std::sync::Mutex;
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use abande::{Color, Coords, Move, Position};
 use abande_engine::{Control, Known, Limits, Solution, Solver, Time, Unsolved};
 use serde_json::json;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, tell};
 use crate::input::PositionArgs;
+use crate::interrupt::Interrupt;
 use crate::resources;
 
 /// Prove what a position is worth, to the end of the game
@@ -53,36 +57,43 @@ First it is proven who wins, then by how much. Positions with four pieces left i
 about a second, each two more perhaps thirty times as long. What could be solved from the start is listed in \
 docs/solved.md.
 
-When it gives up, the exit code is 1, and what is known is told.";
+When it gives up, the exit code is 1, and what is known is told; so it is on Ctrl-C.";
+
+/// How often the line for those who watch is brought up to date.
+const TICK: Duration = Duration::from_millis(500);
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    if args.line.is_some() && args.position.has_line() {
-        return Err(Failure::Usage("there are two positions: leave out --position, or the other one".into()));
-    }
-    let (position, _) = match &args.line {
-        Some(line) => args.position.load_line(Some(line))?,
-        None => args.position.load()?,
-    };
+    let (position, _) = args.position.load_argument(args.line.as_deref())?;
     let coords = args.position.coords_on(position.board())?;
     resources::check("--hash", args.hash)?;
     let start = Instant::now();
-    let clock = || start.elapsed();
+    let interrupt = Interrupt::watch()?;
+    let clock = (|| start.elapsed(), interrupt.wish());
     let limits = Limits {
         depth: None,
         nodes: args.nodes,
         time: args.seconds.map_or(Time::Unlimited, |s| Time::Move(Duration::from_secs(s.into()))),
     };
     let mut solver = Solver::new(args.hash);
-    let mut progress = Progress { shown: io::stderr().is_terminal() };
-    let proof = solver.solve(&position, &limits, &clock, &mut |known| {
-        progress.show(&position, known, clock.now());
+    let (proof, best) = watched(&position, &clock, |progress| {
+        let proof = solver.solve(&position, &limits, &clock, progress);
+        let best = match &proof {
+            Ok(solution) if args.all => {
+                solver.best_moves(&position, solution.margin, &limits, &clock).map(Some)
+            }
+            Ok(_) => Ok(None),
+            Err(unsolved) => Err(*unsolved),
+        };
+        (proof, best)
     });
-    let best = match &proof {
-        Ok(solution) if args.all => solver.best_moves(&position, solution.margin, &limits, &clock).map(Some),
-        Ok(_) => Ok(None),
-        Err(unsolved) => Err(*unsolved),
-    };
-    progress.end();
+    if interrupt.is_wished() {
+        let (nodes, what) = match &proof {
+            Ok(solution) => (solution.nodes, outcome(&position, solution.margin)),
+            Err(Unsolved(known)) => (known.nodes, format!("{}.", known_text(&position, *known))),
+        };
+        tell(format_args!("Interrupted after {nodes} nodes, {:.1} s: {what}", clock.now().as_secs_f64()));
+        interrupt.obey(out)?;
+    }
     match (proof, best) {
         (Ok(solution), Ok(best)) => {
             let finding = Finding { position: &position, solution, best, time: clock.now(), coords };
@@ -191,23 +202,30 @@ fn known_text(position: &Position, known: Known) -> String {
     }
 }
 
-/// A line on standard error, if that is a terminal.
-struct Progress {
-    shown: bool,
-}
-
-impl Progress {
-    fn show(&mut self, position: &Position, known: Known, time: Duration) {
-        if self.shown {
-            let what = known_text(position, known);
-            let _ =
-                write!(io::stderr(), "\r\x1b[K{what}; {} nodes, {:.1} s", known.nodes, time.as_secs_f64());
+/// Does the work, with a line on standard error for those who watch, if that is a terminal: what is known so far, and
+/// that the work goes on.
+fn watched<T>(position: &Position, clock: &dyn Control, work: impl FnOnce(&mut dyn FnMut(Known)) -> T) -> T {
+    let found = Mutex::new(None);
+    thread::scope(|scope| {
+        let (done, ended) = channel::<()>();
+        if io::stderr().is_terminal() {
+            let found = &found;
+            scope.spawn(move || {
+                while ended.recv_timeout(TICK) == Err(RecvTimeoutError::Timeout) {
+                    let known = found.lock().ok().and_then(|found| *found);
+                    let what =
+                        known.map_or("nothing is proven yet".into(), |known| known_text(position, known));
+                    let _ = write!(io::stderr(), "\r\x1b[K{what}; {:.1} s", clock.now().as_secs_f64());
+                }
+                let _ = write!(io::stderr(), "\r\x1b[K");
+            });
         }
-    }
-
-    fn end(&mut self) {
-        if self.shown {
-            let _ = write!(io::stderr(), "\r\x1b[K");
-        }
-    }
+        let result = work(&mut |known| {
+            if let Ok(mut found) = found.lock() {
+                *found = Some(known);
+            }
+        });
+        drop(done);
+        result
+    })
 }

@@ -45,7 +45,7 @@ fn each_kind_of_file_is_what_its_name_says() {
         let path = folder.path(name);
         let run = run(&["draw", &game, "-o", &path, "--width", "90"]);
         assert_eq!(run.code, 0, "{}", run.err);
-        assert!(run.err.ends_with("--game N draws another\n"), "{}", run.err);
+        assert!(run.err.ends_with("--game N takes another\n"), "{}", run.err);
         assert!(std::fs::read(&path).unwrap().starts_with(magic), "{name}");
     }
     let output = abande(&["draw", "--to", "png", "--width", "50"]).output().unwrap();
@@ -139,7 +139,7 @@ fn every_option_changes_the_picture() {
 fn refused_inputs_say_why() {
     let folder = Folder::new("draw-refused");
     assert!(refused(&["no-such-file.abn"]).starts_with("error: no-such-file.abn: "));
-    assert!(refused(&["hex nonsense"]).starts_with("error: --position, column "));
+    assert!(refused(&["hex nonsense"]).starts_with("error: position, column "));
     for (args, expected) in [
         (&["--mark", "z9"][..], "--mark: the board hex has no space 'z9'"),
         (
@@ -180,6 +180,10 @@ fn wrong_usage_is_told() {
         &["-o", "picture"],
         &["--lang", "la"],
         &["--every", "0", "--sheet"],
+        &["--graph"],
+        &["--graph", POSITION],
+        &["--game", "1"],
+        &["--game", "0", &sample("annotated.abn")],
         &["--rotate", "inf"],
         &["--coords", "slanted", "--board", "square"],
         &[&sample("annotated.abn"), "--after", "d4"],
@@ -187,6 +191,24 @@ fn wrong_usage_is_told() {
         let said = misused(args);
         assert!(said.contains("--help"), "{args:?}: {said}");
     }
+}
+
+#[test]
+fn what_is_wrong_is_what_is_blamed() {
+    let said = misused(&["--sheet", "--columns", "0"]);
+    assert!(said.contains("--columns") && !said.contains("--width"), "{said}");
+    // Who has chosen a game need not be told that one can.
+    draw(&[&sample("annotated.abn"), "--game", "2"]);
+}
+
+#[test]
+fn letters_that_the_font_lacks_are_named() {
+    let folder = Folder::new("draw-letters");
+    let game = folder.file("kanji.abn", "[Black \"山田 Ada\"]\n\n1. d4 c3 *\n");
+    let run = run(&["draw", &game, "--sheet"]);
+    assert_eq!(run.err, "note: the font of the pictures lacks 山 田: boxes stand for it\n");
+    assert!(run.code == 0 && run.out.starts_with("<svg"));
+    draw(&["--heading", "Übung, « æøå ß »"]);
 }
 
 #[test]

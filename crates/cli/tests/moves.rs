@@ -23,6 +23,27 @@ fn a_move_a_line() {
 }
 
 #[test]
+fn a_position_may_stand_on_its_own() {
+    assert_eq!(run(&["moves", HEX_START]).fine(), run(&["moves"]).fine());
+    assert_eq!(run(&["moves", "--json", LIBRE_START]).fine(), LIBRE_ANSWER);
+    assert_eq!(
+        run(&["moves", HEX_START, "--after", "d4 c3"]).fine(),
+        run(&["moves", "--after", "d4 c3"]).fine()
+    );
+    run(&["moves", HEX_START, "--position", HEX_START]).misused();
+    assert!(run(&["moves", "hex x4 b 18/18 0"]).refused().starts_with("error: position, column 5: "));
+}
+
+#[test]
+fn what_lies_too_far_out_in_libre_is_told() {
+    let limit = "lies too far out: the coordinates of Libre go from -128 to 127";
+    let said = run(&["moves", "--board", "libre", "--after", "200,0"]).refused();
+    assert_eq!(said, format!("error: --after, move 1 '200,0': column 1: 200,0 {limit}\n"));
+    let said = run(&["moves", "libre 127,0:b;128,0:w b 17/17 0"]).refused();
+    assert_eq!(said, format!("error: position, column 15: 128,0 {limit}\n"));
+}
+
+#[test]
 fn json_has_its_keys_in_order() {
     assert_eq!(run(&["moves", "--board", "libre", "--json"]).fine(), LIBRE_ANSWER);
     assert_eq!(

@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{BOW_TIE, Folder, abande, run};
+use common::{BOW_TIE, Folder, abande, run, run_with};
 
 fn show(args: &[&str]) -> String {
     run(&[&["show"], args].concat()).fine()
@@ -43,6 +43,23 @@ fn a_board_file() {
     let folder = Folder::new("show-board");
     let path = folder.file("bow.toml", BOW_TIE);
     insta::assert_snapshot!("board-file", show(&["--board", &format!("{path}@3"), "--after", "b1 a1 c1"]));
+}
+
+#[test]
+fn a_position_or_a_game_may_stand_on_its_own() {
+    let line = "square x7/x7/x2,w,x4/x3,b,x3/x,b,bw,x4/x2,b,x4/x7 b 14/16 0";
+    assert_eq!(show(&[line]), show(&["--position", line]));
+    let folder = Folder::new("show-games");
+    let games = folder.file("two.abn", "1. d4 c3 2. d3 c4 *\n\n[Board \"square\"]\n\n1. a1 a2 *\n");
+    assert_eq!(show(&[&games, "--game", "1"]), show(&["--after", "d4 c3 d3 c4"]));
+    assert_eq!(show(&[&games, "--game", "2", "--ply", "1"]), show(&["--board", "square", "--after", "a1"]));
+    assert!(run(&["show", &games]).err.ends_with("this is game 1; --game N takes another\n"));
+    assert!(run(&["show", &games, "--game", "3"]).refused().contains("has 2 games"));
+    assert!(run(&["show", &games, "--game", "1", "--ply", "5"]).refused().contains("there are 4 moves"));
+    run(&["show", line, "--position", line]).misused();
+    assert!(run(&["show", "hex x4 b 18/18 0"]).refused().starts_with("error: position, column 5: "));
+    // Moves alone, as people send them.
+    assert_eq!(run_with(&["show", "-"], b"d4 c3 d3 c4\n").fine(), show(&["--after", "d4 c3 d3 c4"]));
 }
 
 /// The escape sequences that standard output gets.

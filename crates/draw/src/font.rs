@@ -27,6 +27,12 @@ pub(crate) fn glyph(face: &Face<'_>, letter: char) -> (GlyphId, u16) {
     (glyph, face.glyph_hor_advance(glyph).unwrap_or(0))
 }
 
+/// The letters of a text that the font lacks, and shows as boxes.
+pub(crate) fn missing(text: &str, weight: Weight) -> impl Iterator<Item = char> {
+    let lacks = move |letter: &char| face(weight).is_some_and(|face| face.glyph_index(*letter).is_none());
+    text.chars().filter(|letter| !letter.is_whitespace() && !letter.is_control()).filter(lacks)
+}
+
 /// How wide a text is.
 ///
 /// ```

@@ -3,6 +3,8 @@
 //! Whatever is drawn is drawn as a [`Scene`] first. SVG, PNG, GIF and PDF files are written from it, so all of
 //! them show the same.
 
+use std::collections::BTreeSet;
+
 use crate::font;
 use crate::rgb::Rgb;
 
@@ -252,6 +254,15 @@ impl Scene {
     /// Draws any outline.
     pub fn path(&mut self, segments: Vec<Segment>, paint: Paint) {
         self.push(Shape::Path { segments, paint });
+    }
+
+    /// The letters that the font lacks: they are drawn as boxes.
+    pub fn missing_letters(&self) -> BTreeSet<char> {
+        let texts = self.shapes.iter().filter_map(|shape| match shape {
+            Shape::Text(text) => Some(text),
+            _ => None,
+        });
+        texts.flat_map(|text| font::missing(&text.text, text.weight)).collect()
     }
 
     /// Writes a text.

@@ -8,14 +8,16 @@ mod table;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use abande::{Coords, Game, Position, write_games};
 use abande_engine::review::{Analyst, Appraisal, Review, Reviewer, annotate, annotated_position};
 use abande_engine::{Engine, Limits, Report, Time};
 
-use crate::failure::Failure;
+use crate::failure::{Failure, tell};
 use crate::input::PositionArgs;
+use crate::interrupt::Interrupt;
 use crate::replace_file::replace_file;
 use crate::resources;
 use progress::Progress;
@@ -83,7 +85,9 @@ Margins are in points, as the player to move sees them; 'wins by 3' is proven. A
 gives away of the chance to win: ?! from 10 %, ? from 20 %, ?? from 35 %. With two lines or more, ! marks a \
 move beside which every other would be a mistake. docs/analyze.md has the rest.
 
-What others have written in a game stays in it. Analysing a file again brings it up to date.";
+What others have written in a game stays in it. Analysing a file again brings it up to date.
+
+Ctrl-C ends the analysis with what was found by then: of a game, its last moves.";
 
 /// A thing to analyse, and what came of it.
 enum Finding<'a> {
@@ -98,6 +102,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     resources::check("--hash", args.hash)?;
     let mut engine = Engine::new(args.hash);
     engine.set_threads(args.threads);
+    let interrupt = Interrupt::watch()?;
     // Until a game is annotated it stays as it is: a run that is broken off loses nothing.
     let mut records: Vec<Option<Game>> = subjects.iter().map(Subject::record).collect();
     for (place, subject) in subjects.iter().enumerate() {
@@ -105,12 +110,18 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         engine.set_multipv(args.lines.map_or(subject.usual_lines(), usize::from));
         engine.forget();
         let progress = Progress::new(place, subjects.len(), coords);
-        let finding = args.study(subject, &mut engine, &progress);
+        let finding = args.study(subject, &mut engine, &progress, &interrupt);
         progress.end();
         if args.output.is_some() {
             records[place] = Some(annotated(&finding, coords)?);
         }
+        if interrupt.is_wished() {
+            tell(format_args!("Interrupted: {}", finding.share(place, subjects.len())));
+        }
         if to_output {
+            if interrupt.is_wished() {
+                break;
+            }
             continue;
         }
         // Before anything is shown: if nobody looks, the file is still there, and the other way round.
@@ -127,11 +138,26 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         }
         out.flush()?;
         kept?;
+        interrupt.obey(out)?;
     }
     if to_output {
         write!(out, "{}", write_games(records.iter().flatten(), args.position.coords()))?;
     }
-    Ok(())
+    Ok(interrupt.obey(out)?)
+}
+
+impl Finding<'_> {
+    /// How much an analysis has come to that was broken off here.
+    fn share(&self, place: usize, count: usize) -> String {
+        let which = if count > 1 { format!(", in the {}. of {count}", place + 1) } else { String::new() };
+        match self {
+            Finding::Position(..) => format!("this is what was found by then{which}."),
+            Finding::Game(_, game, review) => {
+                let (judged, moves) = (review.moves.len(), game.main_line().count());
+                format!("{judged} of {moves} moves are judged{which}, counted from the end.")
+            }
+        }
+    }
 }
 
 /// The record with all that was found in it.
@@ -163,14 +189,23 @@ impl Args {
         if limits == Limits::default() { subject.usual_limits() } else { limits }
     }
 
-    fn study<'a>(&self, subject: &'a Subject, engine: &mut Engine, progress: &Progress) -> Finding<'a> {
+    fn study<'a>(
+        &self,
+        subject: &'a Subject,
+        engine: &mut Engine,
+        progress: &Progress,
+        interrupt: &Interrupt,
+    ) -> Finding<'a> {
         let start = Instant::now();
+        // The positions of a game are looked at to the end, so that all are judged alike.
+        let never = AtomicBool::new(false);
+        let wish = if subject.is_game() { &never } else { interrupt.wish() };
         let mut told = |report: &Report| progress.hear(report, subject.board());
         let mut silent = |_: &Report| ();
         let mut analyst = Analyst {
             engine,
             limits: self.limits(subject),
-            control: &|| start.elapsed(),
+            control: &(|| start.elapsed(), wish),
             heard: if subject.is_game() { &mut silent } else { &mut told },
         };
         match subject {
@@ -178,7 +213,7 @@ impl Args {
             Subject::Game(number, game) => {
                 let mut reviewer = Reviewer::new(game);
                 let count = reviewer.remaining();
-                while reviewer.remaining() > 0 {
+                while reviewer.remaining() > 0 && !interrupt.is_wished() {
                     progress.show(count - reviewer.remaining(), count);
                     reviewer.step(&mut analyst);
                 }

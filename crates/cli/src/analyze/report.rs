@@ -34,7 +34,8 @@ pub(super) fn write(
             )?;
             writeln!(out, "{} a position\n", limits_text(limits))?;
             if review.moves.is_empty() {
-                return writeln!(out, "There are no moves.");
+                let none = if game.move_count() == 0 { "There are no moves." } else { "No move is judged." };
+                return writeln!(out, "{none}");
             }
             game_table(out, game, review, coords)?;
             summary_table(out, review, &names)
@@ -70,7 +71,9 @@ fn game_table(out: &mut dyn Write, game: &Game, review: &Review, coords: Coords)
     let head = ["", "move", "before", "after", "loss", "chance", "", "better"];
     let mut table = Table::new(head, "rlrrrrll");
     let ahead = usize::from(game.start().turn() == Color::White);
-    for (number, mv) in (ahead..).zip(&review.moves) {
+    for mv in &review.moves {
+        // A review that was broken off has the last moves only.
+        let number = ahead + game.node(mv.id).map_or(0, |node| node.ply().saturating_sub(1));
         let points = format!("{:.1}", mv.loss.points);
         let better = mv.better().map(|line| words(board, &line.moves, coords));
         table.add([

@@ -69,10 +69,7 @@ fn from_line(args: &Args, line: &str) -> Result<Position, Failure> {
         return Err(Failure::Usage("there are two positions, one of them with --position".into()));
     }
     let loaded = args.position.load_line(Some(line));
-    let (position, _) = loaded.map_err(|failure| match failure {
-        Failure::Position(_) => Failure::Refused(failure.to_string().replacen("error: --", "", 1)),
-        failure => failure,
-    })?;
+    let (position, _) = loaded.map_err(Failure::of_argument)?;
     Ok(position)
 }
 

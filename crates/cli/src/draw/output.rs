@@ -1,5 +1,6 @@
 //! Pictures as files.
 
+use std::collections::BTreeSet;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::time::Duration;
@@ -44,6 +45,16 @@ pub(crate) enum Film {
     Pages(Vec<Scene>),
     /// Pictures one after the other, at least one.
     Shots(Vec<Shot>),
+}
+
+impl Film {
+    /// The letters that the font of the pictures lacks.
+    pub(crate) fn missing_letters(&self) -> BTreeSet<char> {
+        match self {
+            Film::Pages(pages) => pages.iter().flat_map(Scene::missing_letters).collect(),
+            Film::Shots(shots) => shots.iter().flat_map(|shot| shot.scene.missing_letters()).collect(),
+        }
+    }
 }
 
 pub(crate) fn write(

@@ -1,4 +1,5 @@
 //! A real terminal to play in: a window of tmux, with a shell in it.
+#![allow(dead_code)]
 
 use std::process::{Command, Output};
 use std::thread;

@@ -1,4 +1,4 @@
-//! What is drawn: a game, or some positions.
+//! What is shown or drawn: a game, or some positions.
 
 use std::path::Path;
 
@@ -7,7 +7,19 @@ use abande_draw::moments::{self, Moment};
 
 use crate::failure::{Failure, tell};
 use crate::games_file::{Diagnostic, Format, GamesFile};
-use crate::input::PositionArgs;
+use crate::input::{PositionArgs, is_position_line};
+
+/// Which position of what an argument names.
+#[derive(clap::Args)]
+pub(crate) struct WhichArgs {
+    /// Which game of a file, from 1; the first otherwise
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    game: Option<u32>,
+
+    /// The position after so many moves of a game; its last one otherwise
+    #[arg(long, value_name = "N")]
+    pub(crate) ply: Option<usize>,
+}
 
 /// Some positions: those of a game, or others.
 pub(crate) struct Subject {
@@ -17,6 +29,7 @@ pub(crate) struct Subject {
     pub(crate) moments: Vec<Moment>,
     /// The game, if they are one's.
     game: Option<Game>,
+    is_from_file: bool,
 }
 
 impl Subject {
@@ -24,15 +37,26 @@ impl Subject {
     pub(crate) fn load(
         input: Option<&str>,
         position: &PositionArgs,
-        number: usize,
+        which: &WhichArgs,
     ) -> Result<Subject, Failure> {
+        let subject = Subject::found(input, position, which)?;
+        match which.game {
+            Some(_) if subject.game.is_none() || !subject.is_from_file => {
+                Err(Failure::Usage("--game is for a file of games".into()))
+            }
+            _ => Ok(subject),
+        }
+    }
+
+    fn found(input: Option<&str>, position: &PositionArgs, which: &WhichArgs) -> Result<Subject, Failure> {
         let Some(input) = input else { return Ok(Subject::of_game(position.load_game(None)?)) };
         if position.names_a_position() && (input == "-" || Path::new(input).is_file()) {
             let message = "a file and --position or --after: one of them must go";
             return Err(Failure::Usage(message.into()));
         }
-        if input != "-" && !Path::new(input).is_file() && input.contains(' ') {
-            return Ok(Subject::of_game(position.load_game(Some(input))?));
+        if is_position_line(input) {
+            position.check_alone()?;
+            return Ok(Subject::of_game(position.load_game(Some(input)).map_err(Failure::of_argument)?));
         }
         let file = GamesFile::read(Path::new(input), None)?;
         if let Some(positions) = file.positions(&position.boards()?) {
@@ -41,13 +65,21 @@ impl Subject {
         let coords = if file.format() == Format::Json { Coords::Stein } else { position.coords() };
         let games = file.games(&position.boards()?, coords);
         let count = games.len();
-        let game = number.checked_sub(1).and_then(|index| games.into_iter().nth(index)).ok_or_else(|| {
-            Failure::Refused(format!("{input} has {count} games, so there is no game {number}"))
+        let number = which.game.unwrap_or(1) as usize;
+        let game = games.into_iter().nth(number - 1).ok_or_else(|| {
+            let have = match count {
+                0 => "has no game".into(),
+                1 => "has 1 game".into(),
+                _ => format!("has {count} games"),
+            };
+            Failure::Refused(format!("{input} {have}, so there is no game {number}"))
         })?;
-        if count > 1 {
-            tell(format_args!("{input} has {count} games: this is game {number}; --game N draws another"));
+        // Who has chosen knows that there are others.
+        if count > 1 && which.game.is_none() {
+            tell(format_args!("{input} has {count} games: this is game {number}; --game N takes another"));
         }
-        game.map(Subject::of_game).map_err(|fault| Failure::Reported(fault.to_string()))
+        let subject = game.map(Subject::of_game).map_err(|fault| Failure::Reported(fault.to_string()))?;
+        Ok(Subject { is_from_file: true, ..subject })
     }
 
     fn of_game(game: Game) -> Subject {
@@ -60,7 +92,7 @@ impl Subject {
                 format!("{} – {}{result}", black.unwrap_or("?"), white.unwrap_or("?"))
             }
         };
-        Subject { title, moments: moments::of_game(&game), game: Some(game) }
+        Subject { title, moments: moments::of_game(&game), game: Some(game), is_from_file: false }
     }
 
     fn of_positions(positions: Vec<Result<Position, Diagnostic>>) -> Result<Subject, Failure> {
@@ -68,13 +100,18 @@ impl Subject {
         for position in positions {
             moments.push(Moment::alone(position.map_err(|fault| Failure::Reported(fault.to_string()))?));
         }
-        Ok(Subject { title: String::new(), moments, game: None })
+        Ok(Subject { title: String::new(), moments, game: None, is_from_file: true })
     }
 
-    /// The game, for what can be done with a game alone.
+    /// The game, for what can be done with moves alone.
     pub(crate) fn game(&self) -> Result<&Game, Failure> {
-        let missing = || Failure::Usage("--graph is for a game, and here are only positions".into());
-        self.game.as_ref().ok_or_else(missing)
+        match &self.game {
+            Some(game) if game.move_count() > 0 => Ok(game),
+            Some(_) => {
+                Err(Failure::Usage("--graph is for a game: name a file, or moves with --after".into()))
+            }
+            None => Err(Failure::Usage("--graph is for a game, and here are only positions".into())),
+        }
     }
 
     /// The position after so many moves, or the last one.

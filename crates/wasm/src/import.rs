@@ -23,7 +23,13 @@ pub fn import_games(text: &str, board_files: Vec<String>, slanted: bool) -> Resu
         }
         TextKind::Positions => from_positions(text, &boards),
         TextKind::Moves => {
-            let said = |error| Failure::reading(&error, &ReadFault::of_record(&error, text, &boards));
+            let said = |error| {
+                // Without tags it is the usual board, unless it is Libre, whose spaces no other board can name.
+                let libre = text.contains(',');
+                let fault =
+                    if libre { ReadFault::new("other") } else { ReadFault::of_record(&error, text, &boards) };
+                Failure::reading(&error, &fault)
+            };
             read_moves(text, None, coords).map(|game| vec![game]).map_err(said)
         }
         TextKind::Games => {

@@ -167,6 +167,7 @@ fn position(problem: &PositionProblem, text: &str, boards: &Boards) -> ReadFault
             new("spaces").with("space", first).with("expected", expected).with("found", found)
         }
         PositionProblem::Cell(text) | PositionProblem::PlacedStack(text) => new("stack").with("text", text),
+        PositionProblem::TooFar(name) => new("no-such-space").with("board", "libre").with("name", name),
         PositionProblem::Turn(text) => new("turn").with("text", text),
         PositionProblem::Hands(text) => new("hands").with("text", text),
         PositionProblem::Passes(text) => new("passes").with("text", text),
@@ -187,6 +188,7 @@ fn move_text(error: &MoveTextError) -> ReadFault {
         MoveTextError::NoSuchSpace { board, name, .. } => {
             new("no-such-space").with("board", board).with("name", name)
         }
+        MoveTextError::TooFar { name, .. } => new("no-such-space").with("board", "libre").with("name", name),
         MoveTextError::Ambiguous { text, first, second } => {
             new("ambiguous").with("text", text).with("first", first).with("second", second)
         }

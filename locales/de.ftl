@@ -87,7 +87,15 @@ tui-hint = Tipp: { $move }
 tui-kept = Die Partie ist aufgehoben: „abande play“ bietet sie wieder an.
 tui-not-kept = Die Partie lässt sich nicht aufheben: { $reason }
 tui-resumed = Die Partie geht weiter, wo sie stand.
-tui-opened = Die Partie ist geöffnet: u und r gehen zurück und vor.
+tui-opened = Du siehst dir eine Partie an: ← → gehen durch die Züge, x spielt ab hier weiter.
+tui-looking = Du siehst dir eine Partie an. x spielt ab hier weiter, in einer eigenen Partie.
+tui-reading = { $file } wird gelesen … Esc bricht ab.
+tui-which = Partie { $number } von { $count }
+tui-no-such-game = { $count ->
+    [one] Diese Partie gibt es nicht: Die Datei hat { $count } Partie.
+   *[other] Diese Partie gibt es nicht: Die Datei hat { $count } Partien.
+}
+tui-played-from = Hier beginnt eine neue Partie. Die andere bleibt, wie sie ist.
 tui-saved = Gespeichert: { $file }
 tui-exists = { $file } gibt es schon.
 tui-not-saved = Es wurde nichts gespeichert.
@@ -109,6 +117,8 @@ tui-depth = Tiefe { $depth }
 tui-proven = sicher
 tui-even = ausgeglichen
 tui-decimal-mark = ,
+# Both in a line where there is no room for more: at most 16 letters with two numbers of two digits.
+tui-tally = { $points } Pkt., { $hand } Hand
 
 tui-key-help = Hilfe
 tui-key-act = ziehen
@@ -121,17 +131,22 @@ tui-key-new = neu
 tui-key-quit = Ende
 tui-key-done = fertig
 tui-key-cancel = abbrechen
+tui-key-steps = Züge
+tui-key-from = ab hier spielen
+tui-key-games = Partie
 
 tui-name-enter = Enter
 tui-name-space = Leertaste
 tui-name-slants = Pos1 Bild↑ Ende Bild↓
 tui-name-escape = Esc
 tui-name-control = Strg
+tui-name-pages = Bild↑ Bild↓
 
 tui-menu-kept = Unfertige Partien
 tui-menu-new = Neue Partie
 tui-menu-board = Brett
 tui-menu-start = Los geht’s
+tui-menu-from = Ab hier spielen
 tui-menu-moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
@@ -152,10 +167,14 @@ tui-help-hint = das Programm um einen Tipp bitten
 tui-help-analysis = Analyse: wer um wie viel führt, und die besten Varianten
 tui-help-marks = zeigen oder verbergen, was erlaubt ist
 tui-help-save = die Partie in einer Datei speichern (.abn)
-tui-help-open = eine Partie aus einer Datei öffnen
+tui-help-open = die Partien einer Datei ansehen
 tui-help-new = eine neue Partie beginnen; diese wird aufgehoben
+tui-help-from = ab hier spielen, in einer neuen Partie
+tui-help-look = beim Ansehen: einen Zug zurück oder vor, zum Anfang oder zum Ende
+tui-help-games = beim Ansehen: die vorige, die nächste Partie der Datei
 tui-help-cancel = den Stapel wieder hinstellen; schließen
 tui-help-redraw = den Bildschirm neu zeichnen
+tui-help-suspend = eine Weile zurück zur Shell; mit fg geht es weiter
 tui-help-quit = beenden; eine unfertige Partie wird aufgehoben
 tui-help-foot = ↑ ↓ blättern; jede andere Taste führt zurück zur Partie.
 tui-sign-black = ein schwarzer Stapel der Höhe zwei
@@ -170,6 +189,12 @@ tui-sign-cursor = der Zeiger und der gewählte Stapel
 tui-too-small = Das Fenster ist zu klein: Es braucht mindestens { $columns } x { $lines }, und 80 x 24, um alles zu zeigen.
 
 tui-plain-welcome = Abande, { $board }. Schwarz: { $black }. Weiß: { $white }. Tippe einen Zug ein oder help.
+tui-plain-looking = Abande, { $board }. Schwarz: { $black }. Weiß: { $white }. Du siehst dir eine Partie an: undo und redo gehen durch die Züge, play spielt ab hier, help nennt alle Befehle.
+tui-plain-which = Das ist Partie { $number } von { $count }: game N zeigt eine andere.
+tui-plain-only-looking = Du siehst dir eine Partie an: play spielt ab hier weiter, in einer eigenen Partie.
+tui-plain-waits = { $player } ist am Zug, und das spielt der Computer: go lässt ihn ziehen.
+tui-plain-no-file = Es ist keine Datei offen: open DATEI öffnet eine.
+tui-plain-play-whom = Hinter play steht der Gegner, human oder eine Stufe von 1 bis 10, oder nichts.
 tui-plain-kept = { $count ->
     [one] Es gibt { $count } unfertige Partie: resume spielt sie weiter.
    *[other] Es gibt { $count } unfertige Partien: resume spielt die letzte weiter.
@@ -184,6 +209,9 @@ tui-plain-score = Punkte, Vorrat und wer am Zug ist
 tui-plain-position = die Stellung als eine Zeile Text
 tui-plain-analyse = wer um wie viel führt, und die besten Varianten
 tui-plain-resume = die letzte unfertige Partie weiterspielen
+tui-plain-game = eine andere Partie der Datei ansehen
+tui-plain-play = ab hier spielen, in einer neuen Partie; play 5 spielt gegen Stufe 5
+tui-plain-go = den Computer ziehen lassen, wo er wartet
 
 ## The browser
 

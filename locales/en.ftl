@@ -97,7 +97,15 @@ tui-hint = Hint: { $move }
 tui-kept = The game is kept: “abande play” offers it again.
 tui-not-kept = The game cannot be kept for another day: { $reason }
 tui-resumed = The game goes on where it stood.
-tui-opened = The game is open: u and r go back and forth.
+tui-opened = You are looking at a game: ← → step through it, x plays on from here.
+tui-looking = You are looking at a game. x plays on from here, in a game of your own.
+tui-reading = Reading { $file } … Esc gives up.
+tui-which = game { $number } of { $count }
+tui-no-such-game = { $count ->
+    [one] There is no such game: the file has { $count } game.
+   *[other] There is no such game: the file has { $count } games.
+}
+tui-played-from = A new game begins here. The one you looked at stays as it is.
 tui-saved = Saved: { $file }
 tui-exists = { $file } exists already.
 tui-not-saved = Nothing was saved.
@@ -121,6 +129,8 @@ tui-depth = depth { $depth }
 tui-proven = certain
 tui-even = even
 tui-decimal-mark = .
+# Both in a line where there is no room for more: at most 16 letters with two numbers of two digits.
+tui-tally = { $points } pts, { $hand } hand
 
 # The line of keys: as short as can be.
 tui-key-help = help
@@ -134,6 +144,9 @@ tui-key-new = new
 tui-key-quit = quit
 tui-key-done = done
 tui-key-cancel = cancel
+tui-key-steps = step
+tui-key-from = play from here
+tui-key-games = game
 
 # What is printed on the keys: Enter, the space bar, those that go on a slant, Esc, Ctrl.
 tui-name-enter = Enter
@@ -141,12 +154,14 @@ tui-name-space = Space
 tui-name-slants = Home PgUp End PgDn
 tui-name-escape = Esc
 tui-name-control = Ctrl
+tui-name-pages = PgUp PgDn
 
 # The menu.
 tui-menu-kept = Unfinished games
 tui-menu-new = New game
 tui-menu-board = Board
 tui-menu-start = Start
+tui-menu-from = Play from here
 tui-menu-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
@@ -168,10 +183,14 @@ tui-help-hint = ask the engine for a hint
 tui-help-analysis = analysis: who leads by how much, and the best lines
 tui-help-marks = show or hide what is legal
 tui-help-save = save the game to a file (.abn)
-tui-help-open = open a game from a file
+tui-help-open = look at the games of a file
 tui-help-new = begin a new game; this one is kept
+tui-help-from = play on from here, in a new game
+tui-help-look = looking at a game: one move back or on, to its start or end
+tui-help-games = looking at a game: the one before, the next one of the file
 tui-help-cancel = put the stack down again; close
 tui-help-redraw = draw the screen anew
+tui-help-suspend = back to the shell for a while; fg comes back
 tui-help-quit = leave; an unfinished game is kept
 tui-help-foot = ↑ ↓ scroll; any other key goes back to the game.
 tui-sign-black = a black stack, two high
@@ -187,6 +206,12 @@ tui-too-small = The window is too small: it takes { $columns } x { $lines } at l
 
 # Line by line, for screen readers and scripts.
 tui-plain-welcome = Abande, { $board }. Black: { $black }. White: { $white }. Type a move, or help.
+tui-plain-looking = Abande, { $board }. Black: { $black }. White: { $white }. You are looking at a game: undo and redo step through it, play goes on from here, help lists all commands.
+tui-plain-which = This is game { $number } of { $count }: game N shows another.
+tui-plain-only-looking = You are looking at a game: play goes on from here, in a game of your own.
+tui-plain-waits = It is { $player }’s turn, which the engine plays: go has it move.
+tui-plain-no-file = No file is open: open FILE opens one.
+tui-plain-play-whom = play takes an opponent, human or a level from 1 to 10, or nothing.
 tui-plain-kept = { $count ->
     [one] There is { $count } unfinished game: resume goes on with it.
    *[other] There are { $count } unfinished games: resume goes on with the latest.
@@ -201,6 +226,9 @@ tui-plain-score = points, hands, and whose turn it is
 tui-plain-position = the position as a line of text
 tui-plain-analyse = who leads by how much, and the best lines
 tui-plain-resume = go on with the latest unfinished game
+tui-plain-game = look at another game of the file
+tui-plain-play = play on from here, in a new game; play 5 plays against level 5
+tui-plain-go = have the engine move where it waits
 
 ## The browser
 

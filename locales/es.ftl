@@ -87,7 +87,15 @@ tui-hint = Pista: { $move }
 tui-kept = La partida se conserva: «abande play» la ofrecerá de nuevo.
 tui-not-kept = La partida no se puede conservar: { $reason }
 tui-resumed = La partida sigue donde estaba.
-tui-opened = La partida está abierta: u y r van atrás y adelante.
+tui-opened = Estás viendo una partida: ← → la recorren, x juega desde aquí.
+tui-looking = Estás viendo una partida. x juega desde aquí, en una partida tuya.
+tui-reading = Leyendo { $file } … Esc lo deja.
+tui-which = partida { $number } de { $count }
+tui-no-such-game = { $count ->
+    [one] No existe esa partida: el archivo tiene { $count } partida.
+   *[other] No existe esa partida: el archivo tiene { $count } partidas.
+}
+tui-played-from = Aquí empieza una partida nueva. La otra queda como está.
 tui-saved = Guardado: { $file }
 tui-exists = { $file } ya existe.
 tui-not-saved = No se ha guardado nada.
@@ -109,6 +117,8 @@ tui-depth = profundidad { $depth }
 tui-proven = seguro
 tui-even = igualdad
 tui-decimal-mark = ,
+# Both in a line where there is no room for more: at most 16 letters with two numbers of two digits.
+tui-tally = { $points } pts, { $hand } mano
 
 tui-key-help = ayuda
 tui-key-act = jugar
@@ -121,17 +131,22 @@ tui-key-new = nueva
 tui-key-quit = salir
 tui-key-done = aceptar
 tui-key-cancel = cancelar
+tui-key-steps = jugadas
+tui-key-from = jugar desde aquí
+tui-key-games = partida
 
 tui-name-enter = Intro
 tui-name-space = Espacio
 tui-name-slants = Inicio RePág Fin AvPág
 tui-name-escape = Esc
 tui-name-control = Ctrl
+tui-name-pages = RePág AvPág
 
 tui-menu-kept = Partidas sin terminar
 tui-menu-new = Nueva partida
 tui-menu-board = Tablero
 tui-menu-start = Empezar
+tui-menu-from = Jugar desde aquí
 tui-menu-moves = { $count ->
     [one] { $count } jugada
    *[other] { $count } jugadas
@@ -152,10 +167,14 @@ tui-help-hint = pedir una pista al programa
 tui-help-analysis = análisis: quién va ganando y por cuánto, y las mejores variantes
 tui-help-marks = mostrar u ocultar lo permitido
 tui-help-save = guardar la partida en un archivo (.abn)
-tui-help-open = abrir una partida de un archivo
+tui-help-open = ver las partidas de un archivo
 tui-help-new = empezar otra partida; esta se conserva
+tui-help-from = jugar desde aquí, en una partida nueva
+tui-help-look = al ver una partida: una jugada atrás o adelante, al principio o al final
+tui-help-games = al ver una partida: la anterior, la siguiente del archivo
 tui-help-cancel = soltar la pila; cerrar
 tui-help-redraw = redibujar la pantalla
+tui-help-suspend = volver un rato al shell; fg regresa
 tui-help-quit = salir; una partida sin terminar se conserva
 tui-help-foot = ↑ ↓ desplazan; cualquier otra tecla vuelve a la partida.
 tui-sign-black = una pila negra de altura dos
@@ -170,6 +189,12 @@ tui-sign-cursor = el cursor y la pila elegida
 tui-too-small = La ventana es demasiado pequeña: hacen falta al menos { $columns } x { $lines }, y 80 x 24 para verlo todo.
 
 tui-plain-welcome = Abande, { $board }. Negro: { $black }. Blanco: { $white }. Escribe una jugada, o help.
+tui-plain-looking = Abande, { $board }. Negro: { $black }. Blanco: { $white }. Estás viendo una partida: undo y redo la recorren, play juega desde aquí, help muestra todas las órdenes.
+tui-plain-which = Esta es la partida { $number } de { $count }: game N muestra otra.
+tui-plain-only-looking = Estás viendo una partida: play juega desde aquí, en una partida tuya.
+tui-plain-waits = Le toca a { $player }, que juega el ordenador: go lo hace jugar.
+tui-plain-no-file = No hay ningún archivo abierto: open ARCHIVO abre uno.
+tui-plain-play-whom = Tras play va el rival, human o un nivel de 1 a 10, o nada.
 tui-plain-kept = { $count ->
     [one] Hay { $count } partida sin terminar: resume la continúa.
    *[other] Hay { $count } partidas sin terminar: resume continúa la última.
@@ -184,6 +209,9 @@ tui-plain-score = puntos, piezas en mano y a quién le toca
 tui-plain-position = la posición en una línea de texto
 tui-plain-analyse = quién va ganando y por cuánto, y las mejores variantes
 tui-plain-resume = continuar la última partida sin terminar
+tui-plain-game = ver otra partida del archivo
+tui-plain-play = jugar desde aquí, en una partida nueva; play 5 juega contra el nivel 5
+tui-plain-go = hacer jugar al ordenador donde espera
 
 ## The browser
 

@@ -87,7 +87,15 @@ tui-hint = Indice : { $move }
 tui-kept = La partie est conservée : « abande play » la proposera de nouveau.
 tui-not-kept = La partie ne peut pas être conservée : { $reason }
 tui-resumed = La partie reprend où elle en était.
-tui-opened = La partie est ouverte : u et r reculent et avancent.
+tui-opened = Vous regardez une partie : ← → la parcourent, x la reprend d’ici.
+tui-looking = Vous regardez une partie. x joue à partir d’ici, dans une partie à vous.
+tui-reading = Lecture de { $file } … Échap y renonce.
+tui-which = partie { $number } sur { $count }
+tui-no-such-game = { $count ->
+    [one] Il n’y a pas de telle partie : le fichier en contient { $count }.
+   *[other] Il n’y a pas de telle partie : le fichier en contient { $count }.
+}
+tui-played-from = Une nouvelle partie commence ici. L’autre reste telle quelle.
 tui-saved = Enregistré : { $file }
 tui-exists = { $file } existe déjà.
 tui-not-saved = Rien n’a été enregistré.
@@ -109,6 +117,8 @@ tui-depth = profondeur { $depth }
 tui-proven = certain
 tui-even = égalité
 tui-decimal-mark = ,
+# Both in a line where there is no room for more: at most 16 letters with two numbers of two digits.
+tui-tally = { $points } pts, { $hand } main
 
 tui-key-help = aide
 tui-key-act = jouer
@@ -121,17 +131,22 @@ tui-key-new = nouvelle
 tui-key-quit = quitter
 tui-key-done = valider
 tui-key-cancel = annuler
+tui-key-steps = coups
+tui-key-from = jouer d’ici
+tui-key-games = partie
 
 tui-name-enter = Entrée
 tui-name-space = Espace
 tui-name-slants = Début Pg↑ Fin Pg↓
 tui-name-escape = Échap
 tui-name-control = Ctrl
+tui-name-pages = Pg↑ Pg↓
 
 tui-menu-kept = Parties en cours
 tui-menu-new = Nouvelle partie
 tui-menu-board = Tablier
 tui-menu-start = Commencer
+tui-menu-from = Jouer à partir d’ici
 tui-menu-moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
@@ -152,10 +167,14 @@ tui-help-hint = demander un indice au programme
 tui-help-analysis = analyse : qui mène de combien, et les meilleures variantes
 tui-help-marks = montrer ou cacher les coups permis
 tui-help-save = enregistrer la partie dans un fichier (.abn)
-tui-help-open = ouvrir une partie d’un fichier
+tui-help-open = regarder les parties d’un fichier
 tui-help-new = commencer une nouvelle partie ; celle-ci est conservée
+tui-help-from = jouer à partir d’ici, dans une nouvelle partie
+tui-help-look = en regardant une partie : un coup en arrière ou en avant, au début ou à la fin
+tui-help-games = en regardant une partie : la précédente, la suivante du fichier
 tui-help-cancel = reposer la pile ; fermer
 tui-help-redraw = redessiner l’écran
+tui-help-suspend = retour au shell pour un moment ; fg revient au jeu
 tui-help-quit = quitter ; une partie en cours est conservée
 tui-help-foot = ↑ ↓ font défiler ; toute autre touche ramène à la partie.
 tui-sign-black = une pile noire de hauteur deux
@@ -170,6 +189,12 @@ tui-sign-cursor = le curseur et la pile choisie
 tui-too-small = La fenêtre est trop petite : il faut au moins { $columns } x { $lines }, et 80 x 24 pour tout voir.
 
 tui-plain-welcome = Abande, { $board }. Noir : { $black }. Blanc : { $white }. Tapez un coup, ou help.
+tui-plain-looking = Abande, { $board }. Noir : { $black }. Blanc : { $white }. Vous regardez une partie : undo et redo la parcourent, play joue à partir d’ici, help liste toutes les commandes.
+tui-plain-which = C’est la partie { $number } sur { $count } : game N en montre une autre.
+tui-plain-only-looking = Vous regardez une partie : play joue à partir d’ici, dans une partie à vous.
+tui-plain-waits = C’est à { $player } de jouer, donc à l’ordinateur : go le fait jouer.
+tui-plain-no-file = Aucun fichier n’est ouvert : open FICHIER en ouvre un.
+tui-plain-play-whom = Après play, indiquez l’adversaire, human ou un niveau de 1 à 10, ou rien.
 tui-plain-kept = { $count ->
     [one] Il y a { $count } partie en cours : resume la reprend.
    *[other] Il y a { $count } parties en cours : resume reprend la dernière.
@@ -184,6 +209,9 @@ tui-plain-score = points, réserves, et à qui de jouer
 tui-plain-position = la position en une ligne de texte
 tui-plain-analyse = qui mène de combien, et les meilleures variantes
 tui-plain-resume = reprendre la dernière partie en cours
+tui-plain-game = regarder une autre partie du fichier
+tui-plain-play = jouer à partir d’ici, dans une nouvelle partie ; play 5 joue contre le niveau 5
+tui-plain-go = faire jouer l’ordinateur là où il attend
 
 ## The browser
 

@@ -87,7 +87,15 @@ tui-hint = Suggerimento: { $move }
 tui-kept = La partita è conservata: «abande play» la riproporrà.
 tui-not-kept = La partita non può essere conservata: { $reason }
 tui-resumed = La partita riprende da dov’era.
-tui-opened = La partita è aperta: u e r vanno indietro e avanti.
+tui-opened = Stai guardando una partita: ← → la scorrono, x gioca da qui.
+tui-looking = Stai guardando una partita. x gioca da qui, in una partita tua.
+tui-reading = Lettura di { $file } … Esc rinuncia.
+tui-which = partita { $number } di { $count }
+tui-no-such-game = { $count ->
+    [one] Questa partita non c’è: il file ne contiene { $count }.
+   *[other] Questa partita non c’è: il file ne contiene { $count }.
+}
+tui-played-from = Qui comincia una nuova partita. L’altra resta com’è.
 tui-saved = Salvato: { $file }
 tui-exists = { $file } esiste già.
 tui-not-saved = Non è stato salvato niente.
@@ -109,6 +117,8 @@ tui-depth = profondità { $depth }
 tui-proven = certo
 tui-even = pari
 tui-decimal-mark = ,
+# Both in a line where there is no room for more: at most 16 letters with two numbers of two digits.
+tui-tally = { $points } pt, { $hand } mano
 
 tui-key-help = aiuto
 tui-key-act = gioca
@@ -121,17 +131,22 @@ tui-key-new = nuova
 tui-key-quit = esci
 tui-key-done = conferma
 tui-key-cancel = annulla
+tui-key-steps = mosse
+tui-key-from = gioca da qui
+tui-key-games = partita
 
 tui-name-enter = Invio
 tui-name-space = Spazio
 tui-name-slants = Home Pag↑ Fine Pag↓
 tui-name-escape = Esc
 tui-name-control = Ctrl
+tui-name-pages = Pag↑ Pag↓
 
 tui-menu-kept = Partite non finite
 tui-menu-new = Nuova partita
 tui-menu-board = Tavoliere
 tui-menu-start = Comincia
+tui-menu-from = Gioca da qui
 tui-menu-moves = { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
@@ -152,10 +167,14 @@ tui-help-hint = chiedere un suggerimento al programma
 tui-help-analysis = analisi: chi è in vantaggio e di quanto, e le varianti migliori
 tui-help-marks = mostrare o nascondere le mosse permesse
 tui-help-save = salvare la partita in un file (.abn)
-tui-help-open = aprire una partita da un file
+tui-help-open = guardare le partite di un file
 tui-help-new = cominciare un’altra partita; questa resta conservata
+tui-help-from = giocare da qui, in una nuova partita
+tui-help-look = guardando una partita: una mossa indietro o avanti, all’inizio o alla fine
+tui-help-games = guardando una partita: la precedente, la successiva del file
 tui-help-cancel = rimettere giù la pila; chiudere
 tui-help-redraw = ridisegnare lo schermo
+tui-help-suspend = torna per un po’ alla shell; fg riprende
 tui-help-quit = uscire; una partita non finita resta conservata
 tui-help-foot = ↑ ↓ scorrono; qualsiasi altro tasto torna alla partita.
 tui-sign-black = una pila nera alta due
@@ -170,6 +189,12 @@ tui-sign-cursor = il cursore e la pila scelta
 tui-too-small = La finestra è troppo piccola: servono almeno { $columns } x { $lines }, e 80 x 24 per vedere tutto.
 
 tui-plain-welcome = Abande, { $board }. Nero: { $black }. Bianco: { $white }. Scrivi una mossa, o help.
+tui-plain-looking = Abande, { $board }. Nero: { $black }. Bianco: { $white }. Stai guardando una partita: undo e redo la scorrono, play gioca da qui, help elenca tutti i comandi.
+tui-plain-which = Questa è la partita { $number } di { $count }: game N ne mostra un’altra.
+tui-plain-only-looking = Stai guardando una partita: play gioca da qui, in una partita tua.
+tui-plain-waits = Tocca a { $player }, che gioca il computer: go lo fa muovere.
+tui-plain-no-file = Nessun file è aperto: open FILE ne apre uno.
+tui-plain-play-whom = Dopo play va l’avversario, human o un livello da 1 a 10, oppure niente.
 tui-plain-kept = { $count ->
     [one] C’è { $count } partita non finita: resume la riprende.
    *[other] Ci sono { $count } partite non finite: resume riprende l’ultima.
@@ -184,6 +209,9 @@ tui-plain-score = punti, pedine e a chi tocca
 tui-plain-position = la posizione in una riga di testo
 tui-plain-analyse = chi è in vantaggio e di quanto, e le varianti migliori
 tui-plain-resume = riprendere l’ultima partita non finita
+tui-plain-game = guardare un’altra partita del file
+tui-plain-play = giocare da qui, in una nuova partita; play 5 gioca contro il livello 5
+tui-plain-go = far muovere il computer dove aspetta
 
 ## The browser
 

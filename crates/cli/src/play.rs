@@ -1,6 +1,7 @@
 //! `abande play`: a game in the terminal.
 
 mod app;
+mod collection;
 mod cursor;
 mod day;
 mod event;
@@ -20,15 +21,17 @@ mod thinker;
 mod view;
 
 use std::io::{self, IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
-use abande::{Board, Color, Variant};
+use abande::{Board, Boards, Color, Variant};
 use abande_draw::text::Signs;
 use abande_words::{Language, Words};
 
+use self::collection::Collection;
 use self::player::Player;
-use self::session::Session;
+use self::session::{NoSight, Session};
 use self::shelf::{Kept, Shelf};
 use self::view::{Depth, Look};
 use crate::failure::Failure;
@@ -39,8 +42,16 @@ use crate::input::PositionArgs;
 #[expect(clippy::struct_excessive_bools, reason = "flags are what they are")]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// A game to go on with or to look at, the first of a .abn file
+    /// Games to look at, and to play on from: a file in .abn or Abstract Play's JSON, or of position lines
     file: Option<PathBuf>,
+
+    /// Which game of the file, from 1; the first otherwise
+    #[arg(long, value_name = "N", requires = "file", value_parser = clap::value_parser!(u32).range(1..))]
+    game: Option<u32>,
+
+    /// The position after so many moves of the game; its last one otherwise
+    #[arg(long, value_name = "N", requires = "file")]
+    ply: Option<usize>,
 
     /// Who plays Black: human, or the engine at a level from 1 to 10
     #[arg(long, value_name = "WHO")]
@@ -84,7 +95,8 @@ Examples:
   abande play --white 5                    Black against level 5
   abande play --board libre --black 3      White against level 3, without a board
   abande play --black 8 --white 8          watch the engine play against itself
-  abande play game.abn                     go on with a game, or look at it
+  abande play games.abn --game 3           look at a game: x plays on from any position
+  abande play games.abn --ply 20 --white 5 play on from there at once, against level 5
   abande play --plain --new --white 1      line by line: d4, c3-d4, pass, undo, hint, help
 
 In the full screen, arrow keys and Enter or the mouse play, d4 typed plays too, and ? shows all keys. \
@@ -97,11 +109,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let mut shelf = Shelf::of_environment(variable);
     let mut kept = if args.new || args.file.is_some() { Vec::new() } else { shelf.games() };
     let mut session = match (&args.file, args.resume) {
-        (Some(path), _) => {
-            let game = files::open(path, &boards, args.position.coords())?;
-            Session::new(game, args.players(), args.position.coords())
-                .on_board_file(args.position.board.file())
-        }
+        (Some(path), _) => args.looked_at(path, &boards, &words)?,
         (None, true) => resumed(&mut kept, &mut shelf, &words)?,
         (None, false) => args.new_session()?,
     };
@@ -151,6 +159,33 @@ impl Args {
             || sides.iter().any(Option::is_some)
             || self.position.names_a_position()
             || self.position.board.is_given()
+    }
+
+    /// A game of a file, to be looked at; or, where players are named, a new game from there.
+    fn looked_at(&self, path: &Path, boards: &Boards, words: &Words) -> Result<Session, Failure> {
+        if self.position.names_a_position() {
+            let message = "a file brings its own positions, so --position and --after have no place";
+            return Err(Failure::Usage(message.into()));
+        }
+        let games = Arc::new(Collection::open(path, boards, self.position.coords())?);
+        let number = self.game.map_or_else(|| games.first_sound(), |number| number as usize - 1);
+        let session = Session::look(&games, number, self.position.coords());
+        let session = session.map_err(|no_sight| match no_sight {
+            NoSight::Faulty(fault) => Failure::Reported(fault),
+            no_sight @ NoSight::NoSuchGame(_) => {
+                Failure::Refused(format!("{}: {}", path.display(), app::no_sight_text(words, &no_sight)))
+            }
+        })?;
+        let mut session = session.on_board_file(self.position.board.file());
+        if let Some(ply) = self.ply
+            && !session.go_to_ply(ply)
+        {
+            let last = session.line().0.len();
+            let message = format!("--ply {ply}: there are {last} moves, from 0 for the start to {last}");
+            return Err(Failure::Refused(message));
+        }
+        let names_players = self.black.is_some() || self.white.is_some();
+        Ok(if names_players { session.play_from_here(self.players()) } else { session })
     }
 
     fn new_session(&self) -> Result<Session, Failure> {

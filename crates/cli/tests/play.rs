@@ -97,7 +97,7 @@ fn games_are_saved_and_opened() {
     let out = play(&folder, &["--new", "--white", "human"], &format!("e4\nsave {file}\n")).fine();
     assert!(out.contains(&format!("{file} exists already.")), "{out}");
     assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
-    // It goes on where it ended, on the command line and in a game.
+    // It is looked at where it ended, on the command line and in a game.
     let position = "hex x4/x5/x2,w,x3/x3,b,x3/x6/x5/x4 b 17/17 0";
     assert!(play(&folder, &[&file], "position\n").fine().contains(position));
     // Somebody else may go on with it.
@@ -108,6 +108,115 @@ fn games_are_saved_and_opened() {
     assert!(out.contains(position) && out.contains("nowhere.abn: No such file"), "{out}");
     let refused = play(&folder, &[&folder.file("bad.abn", "1. d4 d4 *")], "");
     assert!(refused.refused().contains("bad.abn:1:7: error:"));
+}
+
+/// Two games by others: one that was resigned, and one of Libre.
+const TWO_GAMES: &str =
+    "[Black \"Ada\"]\n[White \"Bo\"]\n\n1. d4 c3 {So so.} 2. d3 0-1\n\n[Board \"libre\"]\n\n1. 0,1 *\n";
+
+#[test]
+fn games_of_others_are_looked_at() {
+    let folder = Folder::new("play-look");
+    let file = folder.file("two.abn", TWO_GAMES);
+    let again = folder.path("again.abn");
+    let input = format!("c4\nundo\nundo\nredo\nsave {again}\ngame 2\ngame 3\n");
+    let out = play(&folder, &[&file], &input).fine();
+    assert_eq!(
+        out.lines().collect::<Vec<_>>(),
+        [
+            "Abande, hexagonal. Black: Ada. White: Bo. You are looking at a game: undo and redo step through it, play \
+             goes on from here, help lists all commands.",
+            "This is game 1 of 2: game N shows another.",
+            "Black: 2 points, 16 pieces in hand. White: 1 point, 17 pieces in hand. White wins.",
+            "You are looking at a game: play goes on from here, in a game of your own.",
+            "So so.",
+            "Black: 1 point, 17 pieces in hand. White: 1 point, 17 pieces in hand. Black to move.",
+            "Black: 0 points, 17 pieces in hand. White: 0 points, 18 pieces in hand. White to move.",
+            "So so.",
+            "Black: 1 point, 17 pieces in hand. White: 1 point, 17 pieces in hand. Black to move.",
+            &format!("Saved: {again}"),
+            "Abande, Libre. Black: ?. White: ?. You are looking at a game: undo and redo step through it, play goes on \
+             from here, help lists all commands.",
+            "This is game 2 of 2: game N shows another.",
+            "Black: 2 points, 16 pieces in hand. White: 1 point, 17 pieces in hand. White to move.",
+            "There is no such game: the file has 2 games.",
+        ],
+        "{out}"
+    );
+    // As it was, without names of ours; and nothing is kept.
+    let saved = std::fs::read_to_string(again).unwrap();
+    assert!(
+        saved.contains("[White \"Bo\"]") && !saved.contains("Type") && !saved.contains("Date"),
+        "{saved}"
+    );
+    assert!(play(&folder, &["--resume"], "").refused().contains("There is no unfinished game"));
+    let out = play(&folder, &[&file, "--game", "1", "--ply", "1"], "position\n").fine();
+    assert!(out.ends_with("\nhex x4/x5/x6/x3,b,x3/x6/x5/x4 w 17/18 0\n"), "{out}");
+    assert!(play(&folder, &[&file, "--game", "3"], "").refused().contains("the file has 2 games"));
+    assert!(play(&folder, &[&file, "--ply", "4"], "").refused().contains("there are 3 moves"));
+    assert!(play(&folder, &[&file, "--after", "d4"], "").misused().contains("--after"));
+}
+
+#[test]
+fn a_new_game_goes_on_from_a_position_of_another() {
+    let folder = Folder::new("play-from");
+    let file = folder.file("two.abn", TWO_GAMES);
+    let input = "undo\nplay human\ne4\nopen nowhere\nplay 11\nscore\n";
+    let out = play(&folder, &[&file], input).fine();
+    assert!(out.contains("Black: Person. White: Person. Type a move, or help.\n"), "{out}");
+    assert!(out.contains("Black enters a piece on e4.\n"), "{out}");
+    assert!(out.contains("play takes an opponent"), "{out}");
+    let kept = play(&folder, &["--resume"], "position\nundo\nundo\nposition\n").fine();
+    assert!(kept.contains("hex x4/x5/x2,w,x3/x3,b,x3/x3,b,x2/x5/x4 w 16/17 0"), "{kept}");
+    assert!(kept.ends_with("hex x4/x5/x6/x3,b,x3/x6/x5/x4 w 17/18 0\n"), "{kept}");
+    // Against a level, who moves next.
+    let out = play(&folder, &[&file], "undo\nplay 1\ne4\n").fine();
+    assert!(out.contains("Black: You. White: Level 1.") && out.contains("\nWhite "), "{out}");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), TWO_GAMES);
+}
+
+#[test]
+fn the_engine_answers_a_move_that_was_taken_back_and_is_played_again() {
+    let folder = Folder::new("play-silence");
+    let out = play(&folder, &["--plain", "--new", "--white", "3"], "d4\nundo\nd4\nscore\nquit\n").fine();
+    let last = out.lines().last().unwrap();
+    assert!(last.ends_with("White: 1 point, 17 pieces in hand. Black to move."), "{out}");
+    assert_eq!(out.matches("\nWhite enters").count(), 2, "{out}");
+}
+
+/// Left between a move that was played again and the answer: nobody plays for the engine.
+#[test]
+fn a_waiting_engine_says_so_and_moves_when_told() {
+    let folder = Folder::new("play-waits");
+    std::fs::create_dir_all(folder.path("data/abande")).unwrap();
+    let kept = "[Board \"hex\"]\n[BlackType \"human\"]\n[WhiteType \"level 1\"]\n[Ply \"1\"]\n\n1. d4 c3 *\n";
+    folder.file("data/abande/unfinished-1.abn", kept);
+    let out = play(&folder, &["--resume"], "e4\ngo\nquit\n").fine();
+    assert!(
+        out.contains("It is White’s turn, which the engine plays: go has it move.\nWhite enters"),
+        "{out}"
+    );
+    assert!(out.ends_with("White: 1 point, 17 pieces in hand. Black to move.\n"), "{out}");
+}
+
+#[test]
+fn lists_of_moves_are_played_and_long_rubbish_is_not_repeated() {
+    let folder = Folder::new("play-list");
+    let input = format!("1. d4 c3 2. d3 c4\nd5 g1\n{}\nposition\n", "rubbish".repeat(3_000_000));
+    let out = play(&folder, &["--new", "--white", "human"], &input).fine();
+    assert!(out.contains("White enters a piece on c4.\n"), "{out}");
+    assert!(out.contains("\ng1: g1 is not next to the band: no stack stands beside it.\n"), "{out}");
+    assert!(out.len() < 3000, "{} bytes", out.len());
+    assert!(out.ends_with("\nhex x4/x5/x2,w,w,x2/x2,b,b,x3/x6/x5/x4 b 16/16 0\n"), "{out}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_without_an_end_is_refused() {
+    let folder = Folder::new("play-zero");
+    let out = play(&folder, &["--new", "--white", "human"], "open /dev/zero\nd4\n").fine();
+    assert!(out.contains("/dev/zero: longer than 16 MiB, which is the limit\nBlack enters"), "{out}");
+    assert!(play(&folder, &["/dev/zero"], "").refused().contains("/dev/zero: longer than"));
 }
 
 #[test]

@@ -41,10 +41,13 @@ fn whole_game(board: &str) {
         }
         let words = Words::new(Language::English);
         window.wait_for(&words.to_move(position.turn()));
-        // Beside the board, where there is room: the hand as it should be by now.
-        if plies != 20 {
-            window.wait_for(&words.in_hand(position.hand(Color::Black)));
-        }
+        // Beside the board, or above it where there is no room: the hand as it should be by now.
+        let hand = position.hand(Color::Black);
+        let short = || {
+            let points = position.score().of(Color::Black);
+            words.say_with("tui-tally", &[("points", points.into()), ("hand", hand.into())])
+        };
+        window.wait_for(&if plies == 20 { short() } else { words.in_hand(hand) });
     }
     let words = Words::new(Language::English);
     let screen = window.wait_for(&words.result(GameResult::Score(position.score())));
@@ -173,6 +176,67 @@ fn signals_restore_the_terminal() {
         window.line("clear");
     }
     window.play("--resume");
+    window.wait_for("White to move");
+    window.press(&["q"]);
+    window.wait_until_restored(0);
+}
+
+#[test]
+fn control_z_suspends_and_fg_comes_back() {
+    let window = Window::open("suspend", 80, 24);
+    window.play("--new --white human");
+    window.wait_for("Black to move");
+    window.line("d4");
+    window.wait_for("White to move");
+    for _ in 0..2 {
+        window.press(&["C-z"]);
+        let screen = window.wait_for("ready> ");
+        assert!(!screen.contains("White to move"), "{screen}");
+        // Another size meanwhile is no trouble.
+        window.resize(100, 30);
+        window.line("fg; echo \"left with $?\"");
+        window.wait_until("the game", |screen| {
+            screen.contains("White to move") && screen.lines().count() >= 29 && !screen.contains("ready> ")
+        });
+    }
+    window.line("c3");
+    window.wait_for("White enters a piece on c3.");
+    window.press(&["q"]);
+    window.wait_until_restored(0);
+}
+
+/// It used to end the game, for want of an answer from the terminal that somebody else had read.
+#[test]
+fn control_l_draws_anew() {
+    let window = Window::open("redraw", 80, 24);
+    let tty = window.folder.path("tty");
+    window.line(&format!("tty > {tty}"));
+    window.play("--new --white human");
+    window.wait_for("Black to move");
+    // Something else writes on the screen.
+    let tty = fs::read_to_string(tty).unwrap();
+    fs::write(tty.trim(), "rubbish").unwrap();
+    window.wait_for("rubbish");
+    window.press(&["C-l"]);
+    window.wait_until("a clean screen", |screen| {
+        !screen.contains("rubbish") && screen.contains("Black to move")
+    });
+    window.line("d4");
+    window.wait_for("White to move");
+    window.press(&["q"]);
+    window.wait_until_restored(0);
+}
+
+#[test]
+fn a_file_without_an_end_stops_nobody() {
+    let window = Window::open("zero", 80, 24);
+    window.play("--new --white human");
+    window.wait_for("Black to move");
+    // The device never ends.
+    window.press(&["o"]);
+    window.line("/dev/zero");
+    window.wait_for("/dev/zero: longer than 16 MiB");
+    window.line("d4");
     window.wait_for("White to move");
     window.press(&["q"]);
     window.wait_until_restored(0);

@@ -8,6 +8,7 @@ mod tests;
 mod thinking;
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use abande::{Color, Game, Move, Space, Variant};
 use abande_words::Words;
@@ -15,13 +16,14 @@ use ratatui::crossterm::event::{
     KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 
+use super::collection::Collection;
 use super::cursor::Cursor;
 use super::event::{Effect, Event};
-use super::keys::{Action, action};
+use super::keys::{Action, action, looking_action};
 use super::menu::{Choice, Menu};
 use super::player::Player;
 use super::prompt::Prompt;
-use super::session::Session;
+use super::session::{NoSight, Session};
 use super::shelf::Kept;
 use super::view::{Look, ScreenLayout};
 pub(crate) use acting::captures_from;
@@ -75,6 +77,9 @@ pub(crate) struct App {
     day: String,
     home: Option<String>,
     saved_to: Option<PathBuf>,
+    /// How many files were asked for, and the number of the one that is still waited for.
+    files: u64,
+    reading: Option<u64>,
 }
 
 /// What an [`App`] needs to know from the start.
@@ -116,6 +121,8 @@ impl App {
             day,
             home,
             saved_to: None,
+            files: 0,
+            reading: None,
         };
         app.cursor_to_the_middle();
         app
@@ -123,6 +130,9 @@ impl App {
 
     /// What is to be done before anything happens.
     pub(crate) fn begin(&mut self) -> Vec<Effect> {
+        if self.session.is_looking() {
+            self.tell_looking();
+        }
         self.see_to_thinking()
     }
 
@@ -149,8 +159,11 @@ impl App {
                 self.saved(saved);
                 Vec::new()
             }
-            Event::Opened(Ok(game)) => self.opened(*game),
-            Event::Opened(Err(reason)) => {
+            // What nobody waits for any longer has come too late.
+            Event::Opened(number, _) if self.reading != Some(number) => Vec::new(),
+            Event::Opened(_, Ok(games)) => self.opened(&games),
+            Event::Opened(_, Err(reason)) => {
+                self.reading = None;
                 self.refuse(reason);
                 Vec::new()
             }
@@ -170,11 +183,17 @@ impl App {
         if control && key.code == KeyCode::Char('c') {
             return vec![Effect::Quit];
         }
+        if control && key.code == KeyCode::Char('z') {
+            return vec![Effect::Suspend];
+        }
         match &mut self.mode {
-            Mode::Board => match action(key, self.session.board().is_libre()) {
-                Some(action) => self.act_on(action),
-                None => Vec::new(),
-            },
+            Mode::Board => {
+                let meaning = if self.session.is_looking() { looking_action } else { action };
+                match meaning(key, self.session.board().is_libre()) {
+                    Some(action) => self.act_on(action),
+                    None => Vec::new(),
+                }
+            }
             Mode::Prompt(_) => self.prompt_key(key),
             Mode::Menu(menu) => {
                 let choice = menu.key(key.code);
@@ -204,6 +223,7 @@ impl App {
                 self.selected = None;
                 self.message = None;
                 self.hint = None;
+                self.reading = None;
             }
             Action::Pass => return self.play(Move::Pass),
             Action::TakeBack => return self.take_back(),
@@ -219,9 +239,15 @@ impl App {
                 if !self.boards.contains(&variant) {
                     self.boards.insert(0, variant.clone());
                 }
-                let menu = Menu::new(Vec::new(), self.boards.clone(), &variant, self.session.players());
-                self.mode = Mode::Menu(menu);
+                let players = self.session.proposed_players();
+                self.mode = Mode::Menu(Menu::new(Vec::new(), self.boards.clone(), &variant, players));
             }
+            Action::Far(on) => return self.go_far(on),
+            Action::OtherGame(next) => self.other_game(next),
+            Action::PlayFrom if self.session.position().is_over() => {
+                self.refuse(self.words.say("refusal-game-over"));
+            }
+            Action::PlayFrom => self.mode = Mode::Menu(Menu::from_here(self.session.proposed_players())),
             Action::Help => self.mode = Mode::Help(0),
             Action::Redraw => return vec![Effect::Redraw],
             Action::Quit => return vec![Effect::Quit],
@@ -276,6 +302,11 @@ impl App {
                 self.news(self.words.say("tui-resumed"));
                 vec![Effect::TakeUp(kept.slot)]
             }
+            Choice::PlayFrom(players) => {
+                self.set_session(self.session.play_from_here(players));
+                self.news(self.words.say("tui-played-from"));
+                vec![Effect::LetGo]
+            }
             Choice::Start(variant, players) => {
                 // The board file, if any, is that of the session before.
                 let session = Session::new(Game::new(&variant), players, self.session.coords());
@@ -292,19 +323,46 @@ impl App {
         self.mode = Mode::Board;
         self.paused = false;
         self.saved_to = None;
+        self.reading = None;
         self.thinking.forget();
         self.position_changed();
         self.cursor_to_the_middle();
     }
 
-    fn opened(&mut self, game: Game) -> Vec<Effect> {
-        let session = Session::new(game, self.session.players(), self.session.coords());
+    fn opened(&mut self, games: &Arc<Collection>) -> Vec<Effect> {
+        let looked = Session::look(games, games.first_sound(), self.session.coords());
+        let Some(session) = self.seen(looked) else { return Vec::new() };
         let file = self.session.board_file_of(&session.position().variant()).map(PathBuf::from);
         self.set_session(session.on_board_file(file.as_deref()));
-        // Somebody who opens a game may want to look at it first.
-        self.paused = true;
-        self.news(self.words.say("tui-opened"));
+        self.tell_looking();
         vec![Effect::LetGo]
+    }
+
+    /// A game to look at, unless it is none: then that is told.
+    fn seen(&mut self, looked: Result<Session, NoSight>) -> Option<Session> {
+        match looked {
+            Ok(session) => Some(session),
+            Err(no_sight) => {
+                self.refuse(no_sight_text(&self.words, &no_sight));
+                None
+            }
+        }
+    }
+
+    /// Looks at the next game of the file, or at the one before.
+    fn other_game(&mut self, next: bool) {
+        let Some((number, _)) = self.session.which() else { return };
+        let number = if next { number + 1 } else { number - 1 };
+        let Some(looked) = self.session.look_at(number) else { return };
+        if let Some(session) = self.seen(looked) {
+            self.set_session(session);
+            self.tell_looking();
+        }
+    }
+
+    /// Says that a game is looked at, and how.
+    fn tell_looking(&mut self) {
+        self.news(self.words.say("tui-opened"));
     }
 
     fn cursor_to_the_middle(&mut self) {
@@ -334,7 +392,24 @@ impl App {
 
     /// What a player is called.
     pub(crate) fn player_name(&self, color: Color) -> String {
-        player_name(&self.words, self.session.player(color), self.session.players())
+        name_in(&self.words, &self.session, color)
+    }
+}
+
+/// What a player of a game is called.
+pub(crate) fn name_in(words: &Words, session: &Session, color: Color) -> String {
+    match session.recorded_name(color) {
+        Some(name) if session.is_looking() => name.to_owned(),
+        None if session.is_looking() => "?".into(),
+        _ => player_name(words, session.player(color), session.players()),
+    }
+}
+
+/// Why a game of a file cannot be looked at.
+pub(crate) fn no_sight_text(words: &Words, no_sight: &NoSight) -> String {
+    match no_sight {
+        NoSight::NoSuchGame(count) => words.say_with("tui-no-such-game", &[("count", (*count).into())]),
+        NoSight::Faulty(fault) => fault.lines().next().unwrap_or_default().to_owned(),
     }
 }
 

@@ -1,10 +1,11 @@
 //! What happens to the program, and what it then wants done.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
-use abande::Game;
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 
+use super::collection::Collection;
 use super::files::Saved;
 use super::thinker::{Job, Thought};
 
@@ -18,8 +19,8 @@ pub(crate) enum Event {
     Resized(u16, u16),
     Thought(Thought),
     Saved(Saved),
-    /// A game was read, or could not be, for a reason.
-    Opened(Result<Box<Game>, String>),
+    /// The file that was to be read as the one of this number was read, or could not be, for a reason.
+    Opened(u64, Result<Arc<Collection>, String>),
     /// The game could not be kept for another day.
     NotKept(String),
     /// The terminal is gone, or the system wants us to go.
@@ -46,7 +47,10 @@ pub(crate) enum Effect {
         text: String,
         replace: bool,
     },
-    Open(PathBuf),
+    /// Read this file; its number tells it from others that were asked for.
+    Open(u64, PathBuf),
+    /// Let the shell go on, and come back when it says so.
+    Suspend,
     /// Draw everything anew.
     Redraw,
     Quit,

@@ -2,10 +2,6 @@
 
 use std::path::{Path, PathBuf};
 
-use abande::{Boards, Coords, Game};
-
-use crate::failure::Failure;
-use crate::games_file::GamesFile;
 use crate::replace_file::try_to_replace;
 
 /// What became of a game that was to be saved.
@@ -28,17 +24,6 @@ pub(crate) fn save(path: &Path, text: &str, replace: bool) -> Saved {
     match try_to_replace(&path, text.as_bytes()) {
         Ok(()) => Saved::Yes(path),
         Err(error) => Saved::No(format!("{}: {error}", path.display())),
-    }
-}
-
-/// The first game of a file.
-pub(crate) fn open(path: &Path, boards: &Boards, coords: Coords) -> Result<Game, Failure> {
-    let file = GamesFile::read(path, None)?;
-    let mut games = file.games(boards, coords).into_iter();
-    match games.next() {
-        Some(Ok(game)) => Ok(game),
-        Some(Err(fault)) => Err(Failure::Reported(fault.to_string())),
-        None => Err(Failure::Refused(format!("{}: there is no game in it", path.display()))),
     }
 }
 

@@ -1,6 +1,8 @@
 //! The full-screen game: events from keys, mouse, engine and system go in, effects are carried out.
 
 use std::io;
+use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
@@ -10,6 +12,7 @@ use ratatui::crossterm::event::{self, Event as Input};
 use ratatui::crossterm::terminal::size;
 
 use super::app::{App, Setting};
+use super::collection::Collection;
 use super::event::{Effect, Event};
 use super::screen::Screen;
 use super::session::Session;
@@ -44,14 +47,20 @@ pub(crate) fn play(
     watch(&sender)?;
     let signals = sender.clone();
     signals::watch(move |signal| drop(signals.send(Message::Signal(signal))))?;
-    let thoughts = sender;
+    let thoughts = sender.clone();
     let thinker = Thinker::start(outside.pace, move |thought| {
         let _ = thoughts.send(Message::Event(Event::Thought(thought)));
     });
     let mut screen = Screen::enter()?;
     let setting = Setting { size: size()?, ..setting };
-    let mut game =
-        Running { app: App::new(setting, session, menu), outside, thinker, leaves: None, kept: false };
+    let mut game = Running {
+        app: App::new(setting, session, menu),
+        outside,
+        thinker,
+        sender,
+        leaves: None,
+        kept: false,
+    };
     let done = game.run(&mut screen, &messages);
     drop(screen);
     match (done, game.leaves) {
@@ -98,6 +107,8 @@ struct Running {
     app: App,
     outside: Outside,
     thinker: Thinker,
+    /// For what is done on threads of their own.
+    sender: Sender<Message>,
     leaves: Option<Leave>,
     /// Whether the game as it stands can be gone on with.
     kept: bool,
@@ -124,6 +135,9 @@ impl Running {
     fn hear(&mut self, message: Message, screen: &mut Screen) -> io::Result<()> {
         let event = match message {
             Message::Event(event) => event,
+            Message::Signal(signal) if signals::suspends(signal) => {
+                return self.carry_out(vec![Effect::Suspend], screen);
+            }
             Message::Signal(signal) => {
                 self.leaves = Some(Leave::Signal(signal));
                 Event::Leave
@@ -151,13 +165,14 @@ impl Running {
                 Effect::Save { path, text, replace } => {
                     Some(Event::Saved(files::save(&path, &text, replace)))
                 }
-                Effect::Open(path) => {
-                    let coords = self.app.session.coords();
-                    let game = files::open(&path, &self.outside.boards, coords);
-                    Some(Event::Opened(game.map(Box::new).map_err(|failure| failure.first_line())))
+                Effect::Open(number, path) => self.open(number, path).err(),
+                Effect::Suspend => {
+                    screen.lend(signals::suspend)?;
+                    let (columns, lines) = size()?;
+                    Some(Event::Resized(columns, lines))
                 }
                 Effect::Redraw => {
-                    screen.terminal.clear()?;
+                    screen.redraw()?;
                     None
                 }
                 Effect::Quit => {
@@ -172,6 +187,19 @@ impl Running {
             }
         }
         Ok(())
+    }
+
+    /// Reads a file on a thread of its own: it may be long, or a device that never answers.
+    fn open(&self, number: u64, path: PathBuf) -> Result<(), Event> {
+        let (sender, boards) = (self.sender.clone(), self.outside.boards.clone());
+        let coords = self.app.session.coords();
+        let read = move || {
+            let games = Collection::open(&path, &boards, coords);
+            let games = games.map(Arc::new).map_err(|failure| failure.first_line());
+            let _ = sender.send(Message::Event(Event::Opened(number, games)));
+        };
+        let started = thread::Builder::new().name("file".into()).spawn(read);
+        started.map(drop).map_err(|error| Event::Opened(number, Err(error.to_string())))
     }
 
     fn on_the_shelf(&mut self, wish: &Effect) -> io::Result<()> {

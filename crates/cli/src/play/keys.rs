@@ -22,9 +22,28 @@ pub(crate) enum Action {
     Save,
     Open,
     New,
+    /// To the start of the game, or to its end.
+    Far(bool),
+    /// The game before this one in its file, or the next.
+    OtherGame(bool),
+    /// Play on from here, in a game of one's own.
+    PlayFrom,
     Help,
     Quit,
     Redraw,
+}
+
+/// What a key means while a game is looked at. The arrows go through it; others mean what they always do.
+pub(crate) fn looking_action(key: KeyEvent, libre: bool) -> Option<Action> {
+    match key.code {
+        KeyCode::Left => Some(Action::TakeBack),
+        KeyCode::Right => Some(Action::GoOn),
+        KeyCode::Up | KeyCode::Home => Some(Action::Far(false)),
+        KeyCode::Down | KeyCode::End => Some(Action::Far(true)),
+        KeyCode::PageUp => Some(Action::OtherGame(false)),
+        KeyCode::PageDown => Some(Action::OtherGame(true)),
+        _ => action(key, libre),
+    }
 }
 
 /// What a key means. Letters that begin the names of spaces begin a typed move; in Libre, numbers do.
@@ -66,6 +85,7 @@ pub(crate) fn action(key: KeyEvent, libre: bool) -> Option<Action> {
             's' => Some(Action::Save),
             'o' => Some(Action::Open),
             'n' => Some(Action::New),
+            'x' => Some(Action::PlayFrom),
             'q' => Some(Action::Quit),
             _ => None,
         },

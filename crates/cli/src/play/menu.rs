@@ -25,6 +25,8 @@ pub(crate) struct Menu {
     board: usize,
     pub(crate) players: [Player; 2],
     row: usize,
+    /// Whether only the players are to be chosen, to play on from a position.
+    pub(crate) here: bool,
     /// Whether a kept game is about to be thrown away, and waits for a second key.
     pub(crate) discards: bool,
 }
@@ -34,8 +36,12 @@ pub(crate) struct Menu {
 pub(crate) enum Choice {
     Stay,
     Resume(Box<Kept>),
-    Discard { slot: usize },
+    Discard {
+        slot: usize,
+    },
     Start(Variant, [Player; 2]),
+    /// Play on from the position on the board.
+    PlayFrom([Player; 2]),
     Leave,
     Quit,
 }
@@ -43,14 +49,25 @@ pub(crate) enum Choice {
 impl Menu {
     pub(crate) fn new(kept: Vec<Kept>, boards: Vec<Variant>, board: &Variant, players: [Player; 2]) -> Menu {
         let board = boards.iter().position(|known| known == board).unwrap_or(0);
-        let mut menu = Menu { kept, boards, board, players, row: 0, discards: false };
+        let mut menu = Menu { kept, boards, board, players, row: 0, here: false, discards: false };
         if menu.kept.is_empty() {
             menu.row = menu.rows().len() - 1;
         }
         menu
     }
 
+    /// Who plays on from a position?
+    pub(crate) fn from_here(players: [Player; 2]) -> Menu {
+        let mut menu =
+            Menu { kept: vec![], boards: vec![], board: 0, players, row: 0, here: true, discards: false };
+        menu.row = menu.rows().len() - 1;
+        menu
+    }
+
     pub(crate) fn rows(&self) -> Vec<Row> {
+        if self.here {
+            return vec![Row::Player(Color::Black), Row::Player(Color::White), Row::Start];
+        }
         let kept = (0..self.kept.len()).map(Row::Kept);
         let new = [Row::Board, Row::Player(Color::Black), Row::Player(Color::White), Row::Start];
         kept.chain(new).collect()
@@ -106,6 +123,9 @@ impl Menu {
     }
 
     fn choose(&self) -> Choice {
+        if self.here {
+            return Choice::PlayFrom(self.players);
+        }
         let kept = match self.chosen() {
             Row::Kept(index) => self.kept.get(index),
             _ => None,

@@ -2,16 +2,19 @@
 
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-use abande::{Boards, Color, GameResult, Move};
+use abande::{Boards, Color, Move, RecordProblem, read_moves};
 use abande_draw::text::{Options, picture};
 use abande_engine::Report;
 use abande_words::Words;
 
-use super::app::player_name;
+use super::app::{name_in, no_sight_text};
+use super::collection::Collection;
 use super::files::{self, Saved, typed_path};
+use super::player::Player;
 use super::session::Session;
 use super::shelf::{Kept, Shelf};
 use super::thinker::{Job, Task, Thinker, Thought};
@@ -23,7 +26,7 @@ use crate::failure::Failure;
 const ANALYSIS: Duration = Duration::from_secs(3);
 
 /// What a line can ask for beside a move. The names are the same in every language, as those of moves are.
-const COMMANDS: [(&str, &str); 14] = [
+const COMMANDS: [(&str, &str); 17] = [
     ("help", "tui-plain-help"),
     ("board", "tui-plain-board"),
     ("stacks", "tui-plain-stacks"),
@@ -36,9 +39,18 @@ const COMMANDS: [(&str, &str); 14] = [
     ("analyse", "tui-plain-analyse"),
     ("save FILE", "tui-help-save"),
     ("open FILE", "tui-help-open"),
+    ("game N", "tui-plain-game"),
+    ("play", "tui-plain-play"),
+    ("go", "tui-plain-go"),
     ("resume", "tui-plain-resume"),
     ("quit", "tui-help-quit"),
 ];
+
+/// The longest line that is looked at, in bytes: a path, or the moves of a whole game.
+const LONGEST_LINE: u64 = 8192;
+
+/// How much of a line that means nothing is repeated.
+const REPEATED: usize = 60;
 
 /// What a game line by line needs from outside.
 pub(crate) struct Setting {
@@ -93,7 +105,7 @@ impl Plain<'_> {
             }
             self.out.flush()?;
             line.clear();
-            let read = input.read_until(b'\n', &mut line).map_err(Failure::file("-"))?;
+            let read = read_line(input, &mut line).map_err(Failure::file("-"))?;
             let text = String::from_utf8_lossy(&line);
             if read == 0 || !self.obey(text.trim())? {
                 return Ok(());
@@ -106,10 +118,10 @@ impl Plain<'_> {
     }
 
     fn welcome(&mut self) -> io::Result<()> {
-        let (words, players) = (&self.setting.words, self.session.players());
-        let name = |color: Color| player_name(words, self.session.player(color), players);
+        let words = &self.setting.words;
+        let name = |color: Color| name_in(words, &self.session, color);
         let text = words.say_with(
-            "tui-plain-welcome",
+            if self.session.is_looking() { "tui-plain-looking" } else { "tui-plain-welcome" },
             &[
                 ("board", (&words.board(self.session.board())).into()),
                 ("black", (&name(Color::Black)).into()),
@@ -117,6 +129,11 @@ impl Plain<'_> {
             ],
         );
         self.say(&text)?;
+        if let Some((number, count)) = self.session.which().filter(|&(_, count)| count > 1) {
+            let args = [("number", number.into()), ("count", count.into())];
+            let text = self.setting.words.say_with("tui-plain-which", &args);
+            self.say(&text)?;
+        }
         if !self.kept.is_empty() {
             let count = self.kept.len();
             let text = self.setting.words.say_with("tui-plain-kept", &[("count", count.into())]);
@@ -133,8 +150,8 @@ impl Plain<'_> {
             let hand = words.in_hand(position.hand(color));
             format!("{}: {points}, {hand}.", words.color(color))
         });
-        let standing = match position.result() {
-            Some(score) => words.result(GameResult::Score(score)),
+        let standing = match self.session.ending() {
+            Some(result) => words.result(result),
             None => format!("{}.", words.to_move(position.turn())),
         };
         let text = format!("{} {standing}", holdings.join(" "));
@@ -193,6 +210,9 @@ impl Plain<'_> {
     }
 
     fn keep(&mut self) -> io::Result<()> {
+        if self.session.is_looking() {
+            return Ok(());
+        }
         let done = if self.session.is_unfinished() {
             self.setting.shelf.keep(&self.session.kept_text(&day::today()))
         } else {
@@ -227,6 +247,10 @@ impl Plain<'_> {
             ("resume", "") => self.resume()?,
             ("save", file) if !file.is_empty() => self.save(file)?,
             ("open", file) if !file.is_empty() => self.open(file)?,
+            ("game", number) if !number.is_empty() => self.game(number)?,
+            ("play", who) => self.play_from(who)?,
+            ("go", "") if self.session.waits() => self.session.play_on(),
+            ("go", "") => self.status()?,
             _ => self.typed(line)?,
         }
         Ok(true)
@@ -234,14 +258,83 @@ impl Plain<'_> {
 
     fn typed(&mut self, line: &str) -> io::Result<()> {
         let (board, coords) = (self.session.board(), self.session.coords());
-        match board.parse_move(line, coords) {
-            Ok(mv) => self.make(mv),
+        // What is too long to be repeated has become something that is no move.
+        let one = board.parse_move(&shortened(line), coords);
+        let legal = one.as_ref().is_ok_and(|&mv| self.session.position().refusal(mv).is_none());
+        if !legal && line.contains(char::is_whitespace) {
+            match read_moves(line, Some(self.session.position()), coords) {
+                Ok(list) => {
+                    let moves: Vec<Move> = list.main_line().filter_map(|id| list.node(id)?.mv()).collect();
+                    return self.make_all(&moves);
+                }
+                // A fault behind the first move is that of a list.
+                Err(error) if one.is_err() || error.offset > 0 => {
+                    let text = match &error.problem {
+                        RecordProblem::Illegal { text, refusal, .. } => {
+                            format!("{text}: {}", self.setting.words.refusal(refusal, board, coords))
+                        }
+                        RecordProblem::MoveText(error) => self.setting.words.typed(error, board, coords),
+                        problem => problem.to_string(),
+                    };
+                    self.say(&text)?;
+                    return self.say(&self.setting.words.say("tui-plain-see-help"));
+                }
+                Err(_) => {}
+            }
+        }
+        match one {
+            Ok(mv) => self.make_all(&[mv]),
             Err(error) => {
                 let text = self.setting.words.typed(&error, board, coords);
                 self.say(&text)?;
                 self.say(&self.setting.words.say("tui-plain-see-help"))
             }
         }
+    }
+
+    /// Plays what a person has typed, where there is something for him to play.
+    fn make_all(&mut self, moves: &[Move]) -> io::Result<()> {
+        let words = &self.setting.words;
+        if self.session.is_looking() {
+            return self.say(&words.say("tui-plain-only-looking"));
+        }
+        if self.session.waits() {
+            let player = words.color(self.session.position().turn());
+            return self.say(&words.say_with("tui-plain-waits", &[("player", (&player).into())]));
+        }
+        moves.iter().try_for_each(|&mv| self.make(mv))
+    }
+
+    /// Looks at another game of the file.
+    fn game(&mut self, number: &str) -> io::Result<()> {
+        // What is no number is the number of no game.
+        match self.session.look_at(number.parse().unwrap_or(0)) {
+            Some(Ok(session)) => {
+                self.session = session;
+                self.saved_to = None;
+                self.welcome()
+            }
+            Some(Err(no_sight)) => self.say(&no_sight_text(&self.setting.words, &no_sight)),
+            None => self.say(&self.setting.words.say("tui-plain-no-file")),
+        }
+    }
+
+    /// Plays on from here: with the players that are proposed, or against the one that is named.
+    fn play_from(&mut self, who: &str) -> io::Result<()> {
+        let words = &self.setting.words;
+        if self.session.position().is_over() {
+            return self.say(&words.say("refusal-game-over"));
+        }
+        let turn = self.session.position().turn();
+        let players = match who.parse::<Player>() {
+            _ if who.is_empty() => self.session.proposed_players(),
+            Ok(opponent) => Color::BOTH.map(|color| if color == turn { Player::Human } else { opponent }),
+            Err(_) => return self.say(&words.say("tui-plain-play-whom")),
+        };
+        self.setting.shelf.let_go();
+        self.session = self.session.play_from_here(players);
+        self.saved_to = None;
+        self.welcome()
     }
 
     fn help(&mut self) -> io::Result<()> {
@@ -288,6 +381,10 @@ impl Plain<'_> {
     fn step(&mut self, step: fn(&mut Session) -> bool, nothing: &str) -> io::Result<()> {
         if step(&mut self.session) {
             self.keep()?;
+            let comment = self.session.comment().replace('\n', " ");
+            if self.session.is_looking() && !comment.is_empty() {
+                self.say(&comment)?;
+            }
             self.status()
         } else {
             self.say(&self.setting.words.say(nothing))
@@ -354,14 +451,53 @@ impl Plain<'_> {
 
     fn open(&mut self, file: &str) -> io::Result<()> {
         let path = typed_path(file, self.setting.home.as_deref());
-        match files::open(&path, &self.setting.boards, self.session.coords()) {
-            Ok(game) => {
+        let games = match Collection::open(&path, &self.setting.boards, self.session.coords()) {
+            Ok(games) => Arc::new(games),
+            Err(failure) => return self.say(&failure.first_line()),
+        };
+        match Session::look(&games, games.first_sound(), self.session.coords()) {
+            Ok(session) => {
                 self.setting.shelf.let_go();
-                self.session = Session::new(game, self.session.players(), self.session.coords());
+                self.session = session;
                 self.saved_to = None;
                 self.welcome()
             }
-            Err(failure) => self.say(&failure.first_line()),
+            Err(no_sight) => self.say(&no_sight_text(&self.setting.words, &no_sight)),
         }
+    }
+}
+
+/// Reads a line, of a very long one only the beginning, and says how much was read.
+fn read_line(input: &mut dyn BufRead, line: &mut Vec<u8>) -> io::Result<usize> {
+    let read = io::Read::take(&mut *input, LONGEST_LINE).read_until(b'\n', line)?;
+    if read as u64 == LONGEST_LINE && !line.ends_with(b"\n") {
+        skip_line(input)?;
+    }
+    Ok(read)
+}
+
+/// Passes over what is left of a line, without keeping it.
+fn skip_line(input: &mut dyn BufRead) -> io::Result<()> {
+    loop {
+        let known = input.fill_buf()?;
+        match known.iter().position(|&byte| byte == b'\n') {
+            _ if known.is_empty() => return Ok(()),
+            Some(end) => {
+                input.consume(end + 1);
+                return Ok(());
+            }
+            None => {
+                let length = known.len();
+                input.consume(length);
+            }
+        }
+    }
+}
+
+/// A text that can be repeated: of a long one, the beginning.
+fn shortened(text: &str) -> String {
+    match text.char_indices().nth(REPEATED) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
     }
 }

@@ -17,6 +17,9 @@ pub(crate) enum Purpose {
     Replace(PathBuf),
 }
 
+/// The longest line: a path, or the moves of a whole game.
+const LONGEST: usize = 4096;
+
 /// A line, and where in it the next sign goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Prompt {
@@ -48,9 +51,14 @@ impl Prompt {
         self.text.iter().take(self.place).collect()
     }
 
-    /// Puts in a text, such as a pasted one; only its first line.
+    /// Puts in a text, such as a pasted one, as a single line; of a very long one, the beginning.
     pub(crate) fn insert(&mut self, text: &str) {
-        for sign in text.lines().next().unwrap_or_default().chars().filter(|sign| !sign.is_control()) {
+        let room = LONGEST.saturating_sub(self.text.len());
+        let line = text
+            .trim_end_matches(['\r', '\n'])
+            .chars()
+            .map(|sign| if sign.is_whitespace() { ' ' } else { sign });
+        for sign in line.filter(|sign| !sign.is_control()).take(room) {
             self.text.insert(self.place.min(self.text.len()), sign);
             self.place += 1;
         }
@@ -100,7 +108,7 @@ mod tests {
         assert_eq!((prompt.text().as_str(), prompt.before().as_str()), ("dä4-", "dä4-"));
         press(&mut prompt, &[Home, Delete, End, Backspace, Backspace]);
         assert_eq!(prompt.text(), "ä");
-        prompt.insert("e3\nand more");
+        prompt.insert("e3\r\n");
         assert_eq!(prompt.text(), "äe3");
         assert_eq!(press(&mut prompt, &[Enter]), Edit::Given);
         assert_eq!(press(&mut prompt, &[Esc]), Edit::GivenUp);

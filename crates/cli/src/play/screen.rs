@@ -38,6 +38,23 @@ impl Screen {
         execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste)?;
         Ok(screen)
     }
+
+    /// Gives the terminal back while something else is done, and draws everything anew behind it.
+    pub(crate) fn lend(&mut self, meanwhile: impl FnOnce()) -> io::Result<()> {
+        restore();
+        meanwhile();
+        enable_raw_mode()?;
+        OURS.store(true, Ordering::SeqCst);
+        execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste)?;
+        self.redraw()
+    }
+
+    /// Has everything drawn anew. `Terminal::clear` would ask the terminal for its cursor, and the answer goes to the
+    /// thread that reads the keys.
+    pub(crate) fn redraw(&mut self) -> io::Result<()> {
+        let area = self.terminal.size()?.into();
+        self.terminal.resize(area)
+    }
 }
 
 impl Drop for Screen {

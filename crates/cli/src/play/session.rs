@@ -1,10 +1,14 @@
 //! A game that is being played: where it stands, who plays, and what can be taken back.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use abande::{Arrival, Board, Color, Coords, Game, Move, NodeId, Position, Refusal, Variant};
+use abande::{
+    Arrival, Board, Color, Coords, Game, GameResult, Move, Node, NodeId, Position, Refusal, Variant,
+};
 use abande_engine::{Level, Opponent};
 
+use super::collection::Collection;
 use super::player::Player;
 
 /// Tags with the players' names.
@@ -18,6 +22,9 @@ const ID: &str = "Id";
 
 /// A game that is being played. Moves that are taken back stay in it, as what can be gone on with, and, once
 /// something else is played, as variations.
+///
+/// Or a game that is only looked at: nobody plays in it and nothing of it changes, until somebody plays on from a
+/// position of it, which is a new game.
 #[derive(Clone, Debug)]
 pub(crate) struct Session {
     game: Game,
@@ -29,6 +36,17 @@ pub(crate) struct Session {
     board_file: Option<PathBuf>,
     /// What tells this game from all others.
     id: String,
+    /// The file that the game is looked at in, and its number there.
+    looked_at: Option<(Arc<Collection>, usize)>,
+}
+
+/// Why a game of a file cannot be looked at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum NoSight {
+    /// There are only so many games.
+    NoSuchGame(usize),
+    /// It cannot be read, for this reason.
+    Faulty(String),
 }
 
 impl Session {
@@ -45,7 +63,8 @@ impl Session {
             players,
             coords,
             board_file: None,
-            id: format!("{:016x}", fastrand::u64(..)),
+            id: new_id(),
+            looked_at: None,
         };
         session.board_file = session.game.tags_mut().remove(BOARD_FILE).map(PathBuf::from);
         session.id = session.game.tags_mut().remove(ID).unwrap_or(session.id);
@@ -59,6 +78,110 @@ impl Session {
         session.name_players();
         session.go_to(session.at, Arrival::Shown);
         session
+    }
+
+    /// Looks at a game of a file, by its number from 0, where its main line ends.
+    pub(crate) fn look(games: &Arc<Collection>, number: usize, coords: Coords) -> Result<Session, NoSight> {
+        let game = match games.game(number) {
+            Some(Ok(game)) => game.clone(),
+            Some(Err(fault)) => return Err(NoSight::Faulty(fault.clone())),
+            None => return Err(NoSight::NoSuchGame(games.len())),
+        };
+        let at = game.last();
+        Ok(Session {
+            at,
+            arrival: Arrival::Shown,
+            position: game.position(at).unwrap_or_else(|| game.start().clone()),
+            players: [Player::Human; 2],
+            coords: if game.board().has_coords(coords) { coords } else { Coords::Stein },
+            board_file: None,
+            id: new_id(),
+            looked_at: Some((Arc::clone(games), number)),
+            game,
+        })
+    }
+
+    /// Whether the game is only looked at.
+    pub(crate) fn is_looking(&self) -> bool {
+        self.looked_at.is_some()
+    }
+
+    /// Which game of how many is looked at, from 1.
+    pub(crate) fn which(&self) -> Option<(usize, usize)> {
+        self.looked_at.as_ref().map(|(games, number)| (number + 1, games.len()))
+    }
+
+    /// Looks at another game of the same file, by its number from 1.
+    pub(crate) fn look_at(&self, number: usize) -> Option<Result<Session, NoSight>> {
+        let (games, _) = self.looked_at.as_ref()?;
+        let session = match number.checked_sub(1) {
+            Some(number) => Session::look(games, number, self.coords),
+            None => Err(NoSight::NoSuchGame(games.len())),
+        };
+        Some(session.map(|session| Session { board_file: self.board_file.clone(), ..session }))
+    }
+
+    /// Goes to the position after so many moves of the main line. Says whether there is one.
+    pub(crate) fn go_to_ply(&mut self, ply: usize) -> bool {
+        let id = match ply {
+            0 => Some(NodeId::START),
+            _ => self.game.main_line().nth(ply - 1),
+        };
+        id.inspect(|&id| self.go_to(id, Arrival::Shown)).is_some()
+    }
+
+    /// Goes to the start, or to the end of the line. Says whether that is elsewhere.
+    pub(crate) fn go_far(&mut self, on: bool) -> bool {
+        let end = if on { self.game.line_after(self.at).last() } else { Some(NodeId::START) };
+        let elsewhere = end.filter(|&end| end != self.at);
+        elsewhere.inspect(|&id| self.go_to(id, Arrival::Shown)).is_some()
+    }
+
+    /// A new game that begins with the moves up to here. This one stays what it is.
+    pub(crate) fn play_from_here(&self, players: [Player; 2]) -> Session {
+        let mut game = Game::from_position(self.game.start().clone());
+        let path = self.game.path(self.at).unwrap_or_default();
+        for mv in path.into_iter().filter_map(|id| self.game.node(id)?.mv()) {
+            // Every move of a game is legal.
+            let _ = game.push(mv);
+        }
+        Session::new(game, players, self.coords).on_board_file(self.board_file.as_deref())
+    }
+
+    /// Who might go on from here: those who played so far if they were people or levels of ours, else a person at the
+    /// move against a level.
+    pub(crate) fn proposed_players(&self) -> [Player; 2] {
+        if !self.is_looking() {
+            return self.players;
+        }
+        let tagged = Color::BOTH.map(|color| self.game.tags().get(TYPES[color.index()])?.parse().ok());
+        match tagged {
+            [Some(black), Some(white)] => [black, white],
+            _ => Color::BOTH.map(|color| {
+                if color == self.position.turn() { Player::Human } else { Player::usual_opponent() }
+            }),
+        }
+    }
+
+    /// What a player is called in the record of a game.
+    pub(crate) fn recorded_name(&self, color: Color) -> Option<&str> {
+        self.game.tags().get(NAMES[color.index()]).filter(|name| !name.trim().is_empty())
+    }
+
+    /// What is said about the move that led here, or about the game at its start.
+    pub(crate) fn comment(&self) -> &str {
+        self.game.node(self.at).map_or("", Node::comment)
+    }
+
+    /// How the game ended, if it did so here.
+    pub(crate) fn ending(&self) -> Option<GameResult> {
+        let score = self.position.result().map(GameResult::Score);
+        score.or_else(|| self.game.is_over_at(self.at).then(|| self.game.result()))
+    }
+
+    /// Whether the computer is to move and waits to be told.
+    pub(crate) fn waits(&self) -> bool {
+        matches!(self.to_move(), Some(Player::Level(_))) && self.reply().is_none()
     }
 
     /// The same game, on a board from this file.
@@ -141,7 +264,7 @@ impl Session {
 
     /// Whether there is something to be gone on with another day.
     pub(crate) fn is_unfinished(&self) -> bool {
-        self.game.move_count() > 0 && self.game.result().is_open()
+        !self.is_looking() && self.game.move_count() > 0 && self.game.result().is_open()
     }
 
     /// All moves of the line, and how many of them have been played: the others were taken back.
@@ -224,6 +347,10 @@ impl Session {
 
     fn tagged(&self, day: &str) -> Game {
         let mut game = self.game.clone();
+        // What others have played is not ours to sign.
+        if self.is_looking() {
+            return game;
+        }
         if game.tags().get("Date").is_none() {
             let _ = game.tags_mut().set("Date", day);
         }
@@ -239,6 +366,10 @@ impl Session {
         let value = text.lines().find_map(|line| line.strip_prefix(&opening)?.strip_suffix("\"]"))?;
         Some(PathBuf::from(value.replace("\\\"", "\"").replace("\\\\", "\\")))
     }
+}
+
+fn new_id() -> String {
+    format!("{:016x}", fastrand::u64(..))
 }
 
 #[cfg(test)]

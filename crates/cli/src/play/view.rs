@@ -7,7 +7,7 @@ mod menu;
 mod panel;
 mod screen_layout;
 
-use abande::{GameResult, Variant};
+use abande::Variant;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Corner, Rect};
@@ -47,10 +47,10 @@ fn render(app: &App, area: Rect, buffer: &mut Buffer) -> Option<Corner> {
         }
         Mode::Board | Mode::Prompt(_) => {
             let layout = ScreenLayout::within(app, (area.width, area.height));
-            let board = variant_name(app, &app.session.position().variant());
-            title(app, (&board, &standing(app)), layout.title, buffer);
+            title(app, (&what(app), &standing(app)), layout.title, buffer);
             board::draw(app, &layout, buffer);
             panel::draw(app, layout.panel, buffer);
+            panel::tally(app, layout.tally, buffer);
             foot(app, &layout, buffer)
         }
     }
@@ -64,12 +64,26 @@ fn title(app: &App, (left, right): (&str, &str), area: Rect, buffer: &mut Buffer
     put_right(buffer, area, &app.look.shown(&format!("{right} ")), style);
 }
 
-/// How the game stands: whose turn it is, or who has won.
+/// Which board is played on, and in a file with several games, which of them it is.
+fn what(app: &App) -> String {
+    let board = variant_name(app, &app.session.position().variant());
+    match app.session.which() {
+        Some((number, count)) if count > 1 => {
+            let which =
+                app.words.say_with("tui-which", &[("number", number.into()), ("count", count.into())]);
+            format!("{board} · {which}")
+        }
+        _ => board,
+    }
+}
+
+/// How the game stands: whose turn it is and what that player waits for, or who has won.
 fn standing(app: &App) -> String {
-    let position = app.session.position();
-    match position.result() {
-        Some(score) => app.words.result(GameResult::Score(score)),
-        None => app.words.to_move(position.turn()),
+    let turn = app.words.to_move(app.session.position().turn());
+    match app.session.ending() {
+        Some(result) => app.words.result(result),
+        None if app.waits() => format!("{turn} · {}", app.words.say("tui-paused")),
+        None => turn,
     }
 }
 
@@ -124,6 +138,7 @@ fn typing(app: &App, prompt: &Prompt, area: Rect, buffer: &mut Buffer) -> Corner
 fn keys(app: &App, area: Rect, buffer: &mut Buffer) {
     let named = |name: &str| app.look.shown(&app.words.say(name));
     let (enter, escape) = (named("tui-name-enter"), named("tui-name-escape"));
+    let games = named("tui-name-pages");
     let typing: &[(&str, &str)] = &[(&enter, "tui-key-done"), (&escape, "tui-key-cancel")];
     let playing: &[(&str, &str)] = &[
         ("?", "tui-key-help"),
@@ -136,7 +151,20 @@ fn keys(app: &App, area: Rect, buffer: &mut Buffer) {
         ("s", "tui-key-save"),
         ("n", "tui-key-new"),
     ];
-    let keys = if matches!(app.mode, Mode::Prompt(_)) { typing } else { playing };
+    let looking: &[(&str, &str)] = &[
+        ("?", "tui-key-help"),
+        ("← →", "tui-key-steps"),
+        ("x", "tui-key-from"),
+        ("Tab", "tui-key-analysis"),
+        ("q", "tui-key-quit"),
+        (&games, "tui-key-games"),
+        ("n", "tui-key-new"),
+    ];
+    let keys = match app.mode {
+        Mode::Prompt(_) => typing,
+        _ if app.session.is_looking() => looking,
+        _ => playing,
+    };
     let mut spans = Vec::new();
     let mut width = 0;
     for &(key, name) in keys {
@@ -146,7 +174,7 @@ fn keys(app: &App, area: Rect, buffer: &mut Buffer) {
         if width > usize::from(area.width) + 2 {
             break;
         }
-        spans.push(Span::styled(key.to_owned(), app.look.key()));
+        spans.push(Span::styled(app.look.shown(key), app.look.key()));
         spans.push(Span::styled(text, app.look.faint()));
     }
     buffer.set_line(area.x, area.y, &Line::from(spans), area.width);

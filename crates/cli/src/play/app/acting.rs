@@ -1,6 +1,6 @@
 //! Moves on the board: what a click or Enter on a space does, and taking back.
 
-use abande::{GameResult, Move, Refusal, Space};
+use abande::{Move, RecordError, RecordProblem, Refusal, Space, read_moves};
 
 use super::{App, Message, Tone};
 use crate::play::event::Effect;
@@ -9,6 +9,9 @@ use crate::play::player::Player;
 impl App {
     /// Enters a piece on a space, takes up the stack there, or captures it.
     pub(super) fn act(&mut self, space: Space) -> Vec<Effect> {
+        if self.session.is_looking() {
+            return self.only_looking();
+        }
         if let Some(Player::Level(_)) = self.session.to_move() {
             return self.nudge();
         }
@@ -54,10 +57,46 @@ impl App {
 
     /// Plays a move, or says why not.
     pub(super) fn play(&mut self, mv: Move) -> Vec<Effect> {
+        if self.session.is_looking() {
+            return self.only_looking();
+        }
         if let Some(Player::Level(_)) = self.session.to_move() {
             return self.nudge();
         }
         self.make(mv)
+    }
+
+    /// Somebody who looks at a game does not play in it.
+    fn only_looking(&mut self) -> Vec<Effect> {
+        self.refuse(self.words.say("tui-looking"));
+        Vec::new()
+    }
+
+    /// Plays moves one after the other for both sides, all of them or none.
+    pub(super) fn play_list(&mut self, text: &str) -> Result<Vec<Effect>, RecordError> {
+        let list = read_moves(text, Some(self.session.position()), self.session.coords())?;
+        if self.session.is_looking() {
+            return Ok(self.only_looking());
+        }
+        let moves = list.main_line().filter_map(|id| list.node(id)?.mv());
+        Ok(moves.flat_map(|mv| self.make(mv)).collect())
+    }
+
+    /// Why a list of moves is not played.
+    pub(super) fn list_refused(&mut self, error: &RecordError) {
+        match &error.problem {
+            RecordProblem::Illegal { text, refusal, .. } => {
+                self.refused(refusal);
+                if let Some(message) = &mut self.message {
+                    message.text = format!("{text}: {}", message.text);
+                }
+            }
+            RecordProblem::MoveText(error) => {
+                let told = self.words.typed(error, self.session.board(), self.session.coords());
+                self.refuse(told);
+            }
+            problem => self.refuse(problem.to_string()),
+        }
     }
 
     /// Plays a move, whoever is to move.
@@ -65,18 +104,19 @@ impl App {
         let player = self.session.position().turn();
         match self.session.play(mv) {
             Ok(()) => {
+                self.reading = None;
                 self.position_changed();
                 let (board, coords) = (self.session.board(), self.session.coords());
                 let mut text = self.words.deed(player, mv, board, coords);
                 let position = self.session.position();
-                if let Some(score) = position.result() {
-                    let result = self.words.result(GameResult::Score(score));
+                if let Some(result) = self.session.ending() {
+                    let result = self.words.result(result);
                     text = self.words.say_with("tui-over", &[("result", (&result).into())]);
                 } else if position.passes() == 1 {
                     text = format!("{text} {}", self.words.say("tui-one-more-pass"));
                 }
                 self.news(text);
-                vec![self.keep()]
+                self.keep()
             }
             Err(refusal) => {
                 self.refused(&refusal);
@@ -138,8 +178,7 @@ impl App {
         }
         // Engines by themselves would play it again at once.
         self.paused = !self.session.has_humans();
-        self.position_changed();
-        vec![self.keep()]
+        self.stepped()
     }
 
     pub(super) fn go_on(&mut self) -> Vec<Effect> {
@@ -147,16 +186,31 @@ impl App {
             self.refuse(self.words.say("tui-nothing-to-redo"));
             return Vec::new();
         }
-        self.position_changed();
-        vec![self.keep()]
+        self.stepped()
     }
 
-    /// Keeps the game as it stands, or has it forgotten when it is over.
-    fn keep(&self) -> Effect {
-        if self.session.is_unfinished() {
-            Effect::Keep(self.session.kept_text(&self.day))
+    /// To the start of a game that is looked at, or to its end.
+    pub(super) fn go_far(&mut self, on: bool) -> Vec<Effect> {
+        if self.session.go_far(on) { self.stepped() } else { Vec::new() }
+    }
+
+    /// Another position of the game is on the board. What its record says there is told.
+    fn stepped(&mut self) -> Vec<Effect> {
+        self.position_changed();
+        if self.session.is_looking() && !self.session.comment().is_empty() {
+            self.news(self.session.comment().to_owned());
+        }
+        self.keep()
+    }
+
+    /// Keeps the game as it stands, or has it forgotten when it is over. What is only looked at stays where it is.
+    fn keep(&self) -> Vec<Effect> {
+        if self.session.is_looking() {
+            Vec::new()
+        } else if self.session.is_unfinished() {
+            vec![Effect::Keep(self.session.kept_text(&self.day))]
         } else {
-            Effect::Forget
+            vec![Effect::Forget]
         }
     }
 }

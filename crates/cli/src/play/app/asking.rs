@@ -56,7 +56,11 @@ impl App {
             }
             Purpose::Open => {
                 self.mode = Mode::Board;
-                return vec![Effect::Open(path)];
+                self.files += 1;
+                self.reading = Some(self.files);
+                let name = path.display().to_string();
+                self.news(self.words.say_with("tui-reading", &[("file", (&name).into())]));
+                return vec![Effect::Open(self.files, path)];
             }
             Purpose::Replace(path) => {
                 self.mode = Mode::Board;
@@ -76,19 +80,37 @@ impl App {
     fn typed_move(&mut self, text: &str) -> Vec<Effect> {
         #[cfg(debug_assertions)]
         assert_ne!(text, "panic!", "somebody wanted to see how it looks");
+        if text.is_empty() {
+            self.mode = Mode::Board;
+            return Vec::new();
+        }
         let (board, coords) = (self.session.board(), self.session.coords());
-        match board.parse_move(text, coords) {
+        let one = board.parse_move(text, coords);
+        // Two words may be one capture, or two moves of a list.
+        let legal = one.as_ref().is_ok_and(|&mv| self.session.position().refusal(mv).is_none());
+        if !legal && text.contains(char::is_whitespace) {
+            match self.play_list(text) {
+                Ok(effects) => {
+                    self.mode = Mode::Board;
+                    self.selected = None;
+                    return effects;
+                }
+                // A fault behind the first move is that of a list.
+                Err(error) if one.is_err() || error.offset > 0 => {
+                    self.list_refused(&error);
+                    return Vec::new();
+                }
+                Err(_) => {}
+            }
+        }
+        match one {
             Ok(mv) => {
                 self.mode = Mode::Board;
                 self.selected = None;
                 self.play(mv)
             }
-            Err(_) if text.is_empty() => {
-                self.mode = Mode::Board;
-                Vec::new()
-            }
             Err(error) => {
-                let text = self.words.typed(&error, board, coords);
+                let text = self.words.typed(&error, self.session.board(), coords);
                 self.refuse(text);
                 Vec::new()
             }

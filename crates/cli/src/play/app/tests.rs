@@ -207,8 +207,32 @@ fn typed_rubbish_stays_to_be_mended() {
     assert_eq!(game.played(), ["d4"]);
     game.keys(":").key(KeyCode::Enter).keys(":x").key(KeyCode::Esc);
     assert!(matches!(game.app.mode, Mode::Board));
-    game.event(Event::Paste("c3\nand more".into())).key(KeyCode::Enter);
+    game.event(Event::Paste("c3\r\n".into())).key(KeyCode::Enter);
     assert_eq!(game.played(), ["d4", "c3"]);
+}
+
+#[test]
+fn a_pasted_list_of_moves_is_played_whole_or_not_at_all() {
+    let mut game = Driver::new("hex", ["human", "human"]);
+    game.event(Event::Paste("1. d4 c3\n2. d3 c4".into())).key(KeyCode::Enter);
+    assert_eq!(game.played(), ["d4", "c3", "d3", "c4"]);
+    game.event(Event::Paste("d5 g1 e4".into())).key(KeyCode::Enter);
+    assert_eq!(game.said(), "g1: g1 is not next to the band: no stack stands beside it.");
+    game.key(KeyCode::Esc).event(Event::Paste("d5 what".into())).key(KeyCode::Enter);
+    assert_eq!(game.said(), "The board hex has no space ‘what’.");
+    assert_eq!(game.played().len(), 4);
+    // Two spaces are a capture where that is legal, else two moves.
+    game.key(KeyCode::Esc).moves("d5").key(KeyCode::Esc);
+    game.keys(":c3 d3").key(KeyCode::Enter);
+    assert_eq!(game.played()[5..], ["c3-d3"]);
+    let mut game = Driver::new("hex", ["human", "human"]);
+    game.keys(":d4 c3").key(KeyCode::Enter);
+    assert_eq!(game.played(), ["d4", "c3"]);
+    // Against the engine: both sides' moves are on the list, and then it answers.
+    let mut game = Driver::new("hex", ["human", "level 3"]);
+    game.event(Event::Paste("d4 c3 d3".into())).key(KeyCode::Enter);
+    assert_eq!(game.played(), ["d4", "c3", "d3"]);
+    assert!(game.job().is_some());
 }
 
 #[test]
@@ -397,23 +421,167 @@ fn games_are_saved_and_nothing_is_overwritten_unasked() {
     assert_eq!(game.said(), "no room");
 }
 
-#[test]
-fn opened_games_wait_to_be_looked_at() {
+/// Games as a file has them.
+fn collection(text: &str) -> Arc<Collection> {
+    let boards = Boards::default();
+    let games = abande::read_games(text, &boards, Coords::Stein);
+    Arc::new(Collection::of(games.map(|game| game.map_err(|error| error.to_string())).collect()))
+}
+
+const TWO_GAMES: &str = "[Black \"Ada\"]\n[White \"Bo\"]\n[Board \"hex\"]\n[Result \"0-1\"]\n\n1. d4 c3 {So so.} 2. d3 0-1\n\n\
+                         [Board \"libre\"]\n[BlackType \"level 2\"]\n[WhiteType \"human\"]\n\n1. 0,1 *\n";
+
+/// A window in which these games were opened.
+fn looking(text: &str) -> Driver {
     let mut game = Driver::new("hex", ["human", "level 3"]);
     game.keys("o").keys("~/x.abn").key(KeyCode::Enter);
     let open = game.wanted();
-    assert!(matches!(&open[..], [Effect::Open(path)] if path.ends_with("ada/x.abn")), "{open:?}");
-    game.event(Event::Opened(Err("x.abn: no such file".into())));
-    assert_eq!(game.said(), "x.abn: no such file");
-    let mut opened = session("libre", ["human", "human"]);
-    opened.play(opened.position().moves()[0]).unwrap();
-    let text = opened.text("2026.01.01").replace("[WhiteType \"human\"]\n", "");
-    let read = abande::read_games(&text, &Boards::default(), Coords::Stein).next().unwrap().unwrap();
-    game.event(Event::Opened(Ok(Box::new(read))));
+    let [Effect::Open(number, path)] = &open[..] else { panic!("{open:?}") };
+    assert!(path.ends_with("ada/x.abn"), "{path:?}");
+    game.event(Event::Opened(*number, Ok(collection(text))));
+    game
+}
+
+#[test]
+fn looking_at_a_game_is_looking() {
+    let mut game = looking(TWO_GAMES);
+    assert!(matches!(game.wanted()[..], [Effect::LetGo]));
+    let screen = game.screen();
+    for text in ["Ada", "Bo", "game 1 of 2", "White wins.", "x play from here"] {
+        assert!(screen.contains(text), "{text}\n{screen}");
+    }
+    assert!(!screen.contains("Level 3") && !screen.contains("Black  You"), "{screen}");
+    // Nobody moves in it: neither the engine nor the person.
+    game.key(KeyCode::Enter).keys("p").moves("c4 e4");
+    assert_eq!(game.said(), "You are looking at a game. x plays on from here, in a game of your own.");
+    assert_eq!(game.played(), ["d4", "c3", "d3"]);
+    // Single steps, with what the record says.
+    game.key(KeyCode::Left);
+    assert_eq!((game.played().len(), game.said().as_str()), (2, "So so."));
+    game.keys("u").key(KeyCode::Left).key(KeyCode::Left);
+    assert!(game.played().is_empty());
+    game.key(KeyCode::Down);
+    assert_eq!(game.played().len(), 3);
+    game.key(KeyCode::Home).key(KeyCode::Right);
+    assert_eq!(game.played(), ["d4"]);
+    assert!(game.wanted().is_empty(), "nothing is kept, and nothing thought about");
+    // Saved, it is what it was.
+    game.keys("s").key(KeyCode::Enter);
+    let saved = game.wanted();
+    assert!(
+        matches!(&saved[..], [Effect::Save { text, .. }] if !text.contains("Type") && !text.contains("Date")),
+        "{saved:?}"
+    );
+    // The other game of the file, and no further.
+    game.key(KeyCode::PageDown);
     assert_eq!(game.app.session.board().name(), "libre");
-    assert!(game.job().is_none() && game.app.paused);
+    game.key(KeyCode::PageDown);
+    assert_eq!(game.said(), "There is no such game: the file has 2 games.");
+    game.key(KeyCode::PageUp);
+    assert_eq!(game.app.session.board().name(), "hex");
+}
+
+#[test]
+fn playing_from_here_is_a_new_game() {
+    let mut game = looking(TWO_GAMES);
+    game.key(KeyCode::Left).keys("x");
+    assert!(game.screen().contains("Play from here"), "{}", game.screen());
+    // Black is to move there: a person, against a level.
     game.key(KeyCode::Enter);
-    assert!(game.job().is_some());
+    assert_eq!(game.app.session.players().map(|player| player.to_string()), ["human", "level 3"]);
+    assert_eq!(game.played(), ["d4", "c3"]);
+    assert!(!game.screen().contains("Ada"), "{}", game.screen());
+    game.moves("e4");
+    let kept = game.wanted().into_iter().find_map(|effect| match effect {
+        Effect::Keep(text) => Some(text),
+        _ => None,
+    });
+    let kept = kept.unwrap();
+    assert!(kept.contains("1. d4 c3 2. e4 *") && !kept.contains("Ada") && !kept.contains("0-1"), "{kept}");
+    // One of our own games goes on between those who played it.
+    let mut game = looking(TWO_GAMES);
+    game.key(KeyCode::PageDown).keys("x").key(KeyCode::Enter);
+    assert_eq!(game.app.session.players().map(|player| player.to_string()), ["level 2", "human"]);
+    // Esc thinks better of it.
+    let mut game = looking(TWO_GAMES);
+    game.keys("x").key(KeyCode::Esc);
+    assert!(game.app.session.is_looking());
+}
+
+#[test]
+fn a_file_that_never_answers_stops_nobody() {
+    let mut game = Driver::new("hex", ["human", "human"]);
+    game.keys("o/dev/zero").key(KeyCode::Enter);
+    assert_eq!(game.said(), "Reading /dev/zero … Esc gives up.");
+    let wanted = game.wanted();
+    let [Effect::Open(first, _)] = wanted[..] else { panic!("{wanted:?}") };
+    // Who plays on does not wait for it any longer.
+    game.moves("d4").event(Event::Opened(first, Ok(collection(TWO_GAMES))));
+    assert_eq!(game.played(), ["d4"]);
+    game.keys("o").keys("x").key(KeyCode::Enter).key(KeyCode::Esc);
+    game.event(Event::Opened(first + 1, Err("too long".into())));
+    assert_eq!(game.said(), "");
+    game.keys("o").keys("x").key(KeyCode::Enter);
+    game.event(Event::Opened(first + 2, Err("x: no such file".into())));
+    assert_eq!((game.said().as_str(), game.played().len()), ("x: no such file", 1));
+}
+
+#[test]
+fn a_waiting_engine_says_so_in_every_window() {
+    // A move is played again, and the program left before the answer: what was played before is still there.
+    let mut before = session("hex", ["human", "level 3"]);
+    for text in ["d4", "c3"] {
+        before.play(before.board().parse_move(text, Coords::Stein).unwrap()).unwrap();
+    }
+    assert!(before.take_back());
+    before.play(before.board().parse_move("d4", Coords::Stein).unwrap()).unwrap();
+    let text = before.kept_text("2026.01.01");
+    let read = abande::read_games(&text, &Boards::default(), Coords::Stein).next().unwrap().unwrap();
+    let resumed = Session::new(read, [Player::Human; 2], Coords::Stein);
+    let mut app = App::new(setting(Language::English, Depth::Full), resumed, None);
+    let effects = app.begin();
+    let mut game = Driver { app, effects };
+    assert!(game.job().is_none());
+    for size in [(80, 24), (60, 20), (40, 12)] {
+        game.event(Event::Resized(size.0, size.1));
+        assert!(game.screen().contains("White to move · waits: Enter"), "{}", game.screen());
+    }
+    game.key(KeyCode::Enter);
+    assert!(game.job().is_some() && !game.screen().contains("waits"), "{}", game.screen());
+}
+
+#[test]
+fn small_windows_show_hands_and_points() {
+    for language in Language::ALL {
+        let mut app = App::new(setting(language, Depth::None), session("hex", ["human", "human"]), None);
+        let _ = app.begin();
+        let mut game = Driver { app, effects: Vec::new() };
+        game.moves("d4 c3 d3");
+        game.event(Event::Resized(71, 24));
+        let words = &game.app.words;
+        let long = [words.points(2), words.in_hand(16), words.points(1), words.in_hand(17)];
+        let screen = game.screen();
+        let line = screen.lines().nth(1).unwrap();
+        // Where the words are too long for that, they are shortened here too.
+        let fits = long.iter().all(|text| line.contains(text.as_str()));
+        assert!(fits || language != Language::English, "{screen}");
+        let short = [[2_u8, 16], [1, 17]].map(|[points, hand]| {
+            words.say_with("tui-tally", &[("points", points.into()), ("hand", hand.into())])
+        });
+        game.event(Event::Resized(40, 12));
+        let screen = game.screen();
+        let line = screen.lines().nth(1).unwrap();
+        assert!(short.iter().all(|text| line.contains(text.as_str())), "{language}:\n{screen}");
+    }
+}
+
+#[test]
+fn control_z_suspends_wherever_one_is() {
+    for open in ["", "?", "n", ":"] {
+        let mut game = Driver::new("hex", ["human", "human"]);
+        game.keys(open).event(Event::Key(KeyEvent::new(KeyCode::Char('z'), KeyModifiers::CONTROL)));
+        assert!(matches!(game.wanted()[..], [Effect::Suspend]), "{open}");
+    }
 }
 
 #[test]

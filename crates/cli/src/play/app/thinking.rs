@@ -69,6 +69,12 @@ fn renew(reports: &mut Vec<Report>, report: Report) {
 }
 
 impl App {
+    /// Whether the engine is to move, and does not before it is told.
+    pub(crate) fn waits(&self) -> bool {
+        let engine = matches!(self.session.to_move(), Some(Player::Level(_)));
+        self.session.waits() || (engine && self.paused)
+    }
+
     /// What the engine should be at.
     fn wanted_task(&self) -> Option<Task> {
         if matches!(self.mode, Mode::Menu(_)) {

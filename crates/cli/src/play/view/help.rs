@@ -11,7 +11,7 @@ use super::{inset, put, put_right, wrapped};
 use crate::play::app::App;
 
 /// Keys, and what they do. `{...}` is the name of a key in the person's language.
-const KEYS: [(&str, &str); 16] = [
+const KEYS: [(&str, &str); 20] = [
     ("← ↑ ↓ →  h k j l", "tui-help-step"),
     ("{slants}", "tui-help-slant"),
     ("{enter}, {space}", "tui-help-act"),
@@ -25,8 +25,12 @@ const KEYS: [(&str, &str); 16] = [
     ("s", "tui-help-save"),
     ("o", "tui-help-open"),
     ("n", "tui-help-new"),
+    ("x", "tui-help-from"),
+    ("← → ↑ ↓", "tui-help-look"),
+    ("{pages}", "tui-help-games"),
     ("{escape}", "tui-help-cancel"),
     ("{control}-L", "tui-help-redraw"),
+    ("{control}-Z", "tui-help-suspend"),
     ("q, {control}-C", "tui-help-quit"),
 ];
 
@@ -85,7 +89,8 @@ pub(super) fn draw(app: &App, first: usize, area: Rect, buffer: &mut Buffer) {
 
 /// Keys by the names that are printed on them.
 fn named(words: &Words, keys: &str) -> String {
-    const NAMES: [(&str, &str); 5] = [
+    const NAMES: [(&str, &str); 6] = [
+        ("{pages}", "tui-name-pages"),
         ("{enter}", "tui-name-enter"),
         ("{space}", "tui-name-space"),
         ("{slants}", "tui-name-slants"),

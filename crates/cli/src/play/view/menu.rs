@@ -30,8 +30,8 @@ pub(super) fn row_lines(menu: &Menu, (_, lines): (u16, u16)) -> Vec<Option<u16>>
         .map(|(number, row)| match row {
             Row::Kept(_) => number + 1,
             Row::Board => new + 1,
-            Row::Player(color) => new + 2 + color.index(),
-            Row::Start => new + 5,
+            Row::Player(color) => new + 2 - usize::from(menu.here) + color.index(),
+            Row::Start => new + 5 - usize::from(menu.here),
         })
         .collect();
     let room = usize::from(lines.saturating_sub(TOP + 3));
@@ -43,7 +43,8 @@ pub(super) fn row_lines(menu: &Menu, (_, lines): (u16, u16)) -> Vec<Option<u16>>
 
 pub(super) fn draw(app: &App, menu: &Menu, area: Rect, buffer: &mut Buffer) -> Option<Corner> {
     let (look, words) = (app.look, &app.words);
-    super::title(app, (&words.say("tui-menu-new"), ""), Rect { height: 1, ..area }, buffer);
+    let name = words.say(if menu.here { "tui-menu-from" } else { "tui-menu-new" });
+    super::title(app, (&name, ""), Rect { height: 1, ..area }, buffer);
     let beside = area.width.saturating_sub(WIDTH);
     let drawn = preview(
         app,
@@ -59,6 +60,7 @@ pub(super) fn draw(app: &App, menu: &Menu, area: Rect, buffer: &mut Buffer) -> O
         let heading = match row {
             Row::Kept(0) => Some("tui-menu-kept"),
             Row::Board => Some("tui-menu-new"),
+            Row::Player(Color::Black) if menu.here => Some("tui-menu-from"),
             _ => None,
         };
         if let Some(key) = heading {
@@ -116,6 +118,7 @@ fn field(name: &str, value: &str) -> String {
 fn preview(app: &App, menu: &Menu, area: Rect, buffer: &mut Buffer) -> bool {
     let start = || menu.board().map(Position::start);
     let position = match menu.chosen() {
+        _ if menu.here => Some(app.session.position().clone()),
         Row::Kept(index) => menu.kept.get(index).map(|kept| kept.session.position().clone()),
         _ => start(),
     };

@@ -1,6 +1,7 @@
 //! Beside the board: the players with their hands and points, the analysis, and the moves.
 
 use abande::{Color, Coords, Move};
+use abande_draw::text::Signs;
 use abande_engine::Report;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -51,9 +52,45 @@ fn line(area: Rect, number: u16) -> Rect {
     }
 }
 
+/// Hands and points of both players in one line: in whole words if they fit.
+pub(super) fn tally(app: &App, area: Rect, buffer: &mut Buffer) {
+    if area.height == 0 {
+        return;
+    }
+    let (position, look, words) = (app.session.position(), app.look, &app.words);
+    let half = area.width / 2;
+    let long = |color: Color| {
+        format!("{}, {}", words.points(position.score().of(color)), words.in_hand(position.hand(color)))
+    };
+    let short = |color: Color| {
+        words.say_with(
+            "tui-tally",
+            &[("points", position.score().of(color).into()), ("hand", position.hand(color).into())],
+        )
+    };
+    let badge = |color: Color| {
+        let (sign, disc) = match color {
+            Color::Black => ("B", "●"),
+            Color::White => ("W", "○"),
+        };
+        if look.signs == Signs::Ascii { sign } else { disc }
+    };
+    let fits = Color::BOTH.iter().all(|&color| long(color).width() + 4 <= half.into());
+    for color in Color::BOTH {
+        let to_move = app.session.ending().is_none() && position.turn() == color;
+        let room = Rect { x: area.x + half * color.index() as u16, width: half, ..area };
+        if to_move {
+            put(buffer, room, &look.shown("▶"), Look::strong());
+        }
+        put(buffer, inset(room, 1), badge(color), look.player(color));
+        let text = if fits { long(color) } else { short(color) };
+        put(buffer, inset(room, 3), &look.shown(&text), Style::new());
+    }
+}
+
 fn player(app: &App, color: Color, area: Rect, buffer: &mut Buffer) {
     let (position, look, words) = (app.session.position(), app.look, &app.words);
-    let to_move = !position.is_over() && position.turn() == color;
+    let to_move = app.session.ending().is_none() && position.turn() == color;
     let first = line(area, 0);
     if to_move {
         put(buffer, first, &look.shown("▶"), Look::strong());
@@ -65,9 +102,11 @@ fn player(app: &App, color: Color, area: Rect, buffer: &mut Buffer) {
     let badge = look.shown(&format!(" {disc} {} ", words.color(color)));
     put(buffer, inset(first, 2), &badge, look.player(color));
     let name = inset(first, 3 + badge.width() as u16);
+    let points = look.shown(&words.points(position.score().of(color)));
+    // A long name ends before the points.
+    let name = Rect { width: name.width.saturating_sub(points.width() as u16 + 1), ..name };
     put(buffer, name, &look.shown(&app.player_name(color)), Style::new());
-    let points = words.points(position.score().of(color));
-    put_right(buffer, first, &look.shown(&points), Look::strong());
+    put_right(buffer, first, &points, Look::strong());
     let second = inset(line(area, 1), 3);
     let hand = look.shown(&words.in_hand(position.hand(color)));
     put(buffer, second, &hand, Style::new());

@@ -13,7 +13,7 @@ use crate::play::player::Player;
 /// Below this many columns and lines there is no playing.
 pub(crate) const LEAST: (u16, u16) = (40, 12);
 
-/// A window narrower than this shows the board alone.
+/// A window narrower than this has no panel beside the board.
 const WITH_PANEL: u16 = 72;
 
 /// How wide the panel beside the board is, at least and at most.
@@ -33,6 +33,8 @@ pub(crate) struct ScreenLayout {
     pub(super) title: Rect,
     pub(super) board: Rect,
     pub(super) panel: Rect,
+    /// Hands and points in a line, where there is no room for a panel.
+    pub(super) tally: Rect,
     pub(super) info: Rect,
     pub(super) message: Rect,
     pub(super) keys: Rect,
@@ -54,9 +56,10 @@ impl ScreenLayout {
             _ => 3,
         };
         let foot = 2 + message_lines;
-        let body = Rect::new(0, 1, columns, lines.saturating_sub(1 + foot));
-        let row = |y: u16, height: u16| Rect::new(1, y, columns.saturating_sub(2), height);
         let with_panel = columns >= WITH_PANEL;
+        let head = if with_panel { 1 } else { 2 };
+        let body = Rect::new(0, head, columns, lines.saturating_sub(head + foot));
+        let row = |y: u16, height: u16| Rect::new(1, y, columns.saturating_sub(2), height);
         let widest = columns.saturating_sub(if with_panel { PANEL.0 + GAP } else { 0 });
         let picture = drawn(app, (widest, body.height));
         let wanted = (picture.width() as u16 + GAP).min(widest);
@@ -73,6 +76,7 @@ impl ScreenLayout {
             title: Rect::new(0, 0, columns, 1),
             board,
             panel,
+            tally: row(1, head - 1),
             info: row(body.bottom(), 1),
             message: row(body.bottom() + 1, message_lines),
             keys: row(body.bottom() + 1 + message_lines, 1),

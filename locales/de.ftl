@@ -192,7 +192,7 @@ tui-plain-welcome = Abande, { $board }. Schwarz: { $black }. Weiß: { $white }. 
 tui-plain-looking = Abande, { $board }. Schwarz: { $black }. Weiß: { $white }. Du siehst dir eine Partie an: undo und redo gehen durch die Züge, play spielt ab hier, help nennt alle Befehle.
 tui-plain-which = Das ist Partie { $number } von { $count }: game N zeigt eine andere.
 tui-plain-only-looking = Du siehst dir eine Partie an: play spielt ab hier weiter, in einer eigenen Partie.
-tui-plain-waits = { $player } ist am Zug, und das spielt der Computer: go lässt ihn ziehen.
+tui-plain-waits = { $player } ist am Zug, und das Programm wartet: go lässt es ziehen.
 tui-plain-no-file = Es ist keine Datei offen: open DATEI öffnet eine.
 tui-plain-play-whom = Hinter play steht der Gegner, human oder eine Stufe von 1 bis 10, oder nichts.
 tui-plain-kept = { $count ->
@@ -211,7 +211,7 @@ tui-plain-analyse = wer um wie viel führt, und die besten Varianten
 tui-plain-resume = die letzte unfertige Partie weiterspielen
 tui-plain-game = eine andere Partie der Datei ansehen
 tui-plain-play = ab hier spielen, in einer neuen Partie; play 5 spielt gegen Stufe 5
-tui-plain-go = den Computer ziehen lassen, wo er wartet
+tui-plain-go = das Programm ziehen lassen, wo es wartet
 
 ## The browser
 

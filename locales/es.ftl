@@ -192,7 +192,7 @@ tui-plain-welcome = Abande, { $board }. Negro: { $black }. Blanco: { $white }. E
 tui-plain-looking = Abande, { $board }. Negro: { $black }. Blanco: { $white }. Estás viendo una partida: undo y redo la recorren, play juega desde aquí, help muestra todas las órdenes.
 tui-plain-which = Esta es la partida { $number } de { $count }: game N muestra otra.
 tui-plain-only-looking = Estás viendo una partida: play juega desde aquí, en una partida tuya.
-tui-plain-waits = Le toca a { $player }, que juega el ordenador: go lo hace jugar.
+tui-plain-waits = Le toca a { $player }, y el programa espera: go lo hace jugar.
 tui-plain-no-file = No hay ningún archivo abierto: open ARCHIVO abre uno.
 tui-plain-play-whom = Tras play va el rival, human o un nivel de 1 a 10, o nada.
 tui-plain-kept = { $count ->
@@ -211,7 +211,7 @@ tui-plain-analyse = quién va ganando y por cuánto, y las mejores variantes
 tui-plain-resume = continuar la última partida sin terminar
 tui-plain-game = ver otra partida del archivo
 tui-plain-play = jugar desde aquí, en una partida nueva; play 5 juega contra el nivel 5
-tui-plain-go = hacer jugar al ordenador donde espera
+tui-plain-go = hacer jugar al programa donde espera
 
 ## The browser
 

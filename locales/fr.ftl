@@ -61,7 +61,7 @@ refusal-hand-not-empty = { $pieces ->
 
 typed-empty = Il manque un coup. Exemples : { $examples }
 typed-no-such-space = Le tablier { $board } n’a pas d’intersection « { $name } ».
-typed-too-far = { $name } est trop loin : les coordonnées de Libre vont de -128 à 127.
+typed-too-far = { $name } est trop loin : les coordonnées de Libre vont de -128 à 127.
 typed-ambiguous = « { $text } » peut se lire de plusieurs façons : { $first } ou { $second }.
 typed-not-a-move = « { $text } » n’est pas un coup. Exemples : { $examples }
 
@@ -87,13 +87,13 @@ tui-hint = Indice : { $move }
 tui-kept = La partie est conservée : « abande play » la proposera de nouveau.
 tui-not-kept = La partie ne peut pas être conservée : { $reason }
 tui-resumed = La partie reprend où elle en était.
-tui-opened = Vous regardez une partie : ← → la parcourent, x la reprend d’ici.
+tui-opened = Vous regardez une partie : ← → la parcourent, x la reprend d’ici.
 tui-looking = Vous regardez une partie. x joue à partir d’ici, dans une partie à vous.
 tui-reading = Lecture de { $file } … Échap y renonce.
 tui-which = partie { $number } sur { $count }
 tui-no-such-game = { $count ->
-    [one] Il n’y a pas de telle partie : le fichier en contient { $count }.
-   *[other] Il n’y a pas de telle partie : le fichier en contient { $count }.
+    [one] Il n’y a pas de telle partie : le fichier en contient { $count }.
+   *[other] Il n’y a pas de telle partie : le fichier en contient { $count }.
 }
 tui-played-from = Une nouvelle partie commence ici. L’autre reste telle quelle.
 tui-saved = Enregistré : { $file }
@@ -170,11 +170,11 @@ tui-help-save = enregistrer la partie dans un fichier (.abn)
 tui-help-open = regarder les parties d’un fichier
 tui-help-new = commencer une nouvelle partie ; celle-ci est conservée
 tui-help-from = jouer à partir d’ici, dans une nouvelle partie
-tui-help-look = en regardant une partie : un coup en arrière ou en avant, au début ou à la fin
-tui-help-games = en regardant une partie : la précédente, la suivante du fichier
+tui-help-look = en regardant une partie : un coup en arrière ou en avant, au début ou à la fin
+tui-help-games = en regardant une partie : la précédente, la suivante du fichier
 tui-help-cancel = reposer la pile ; fermer
 tui-help-redraw = redessiner l’écran
-tui-help-suspend = retour au shell pour un moment ; fg revient au jeu
+tui-help-suspend = retour au shell pour un moment ; fg revient au jeu
 tui-help-quit = quitter ; une partie en cours est conservée
 tui-help-foot = ↑ ↓ font défiler ; toute autre touche ramène à la partie.
 tui-sign-black = une pile noire de hauteur deux
@@ -189,11 +189,11 @@ tui-sign-cursor = le curseur et la pile choisie
 tui-too-small = La fenêtre est trop petite : il faut au moins { $columns } x { $lines }, et 80 x 24 pour tout voir.
 
 tui-plain-welcome = Abande, { $board }. Noir : { $black }. Blanc : { $white }. Tapez un coup, ou help.
-tui-plain-looking = Abande, { $board }. Noir : { $black }. Blanc : { $white }. Vous regardez une partie : undo et redo la parcourent, play joue à partir d’ici, help liste toutes les commandes.
-tui-plain-which = C’est la partie { $number } sur { $count } : game N en montre une autre.
-tui-plain-only-looking = Vous regardez une partie : play joue à partir d’ici, dans une partie à vous.
-tui-plain-waits = C’est à { $player } de jouer, donc à l’ordinateur : go le fait jouer.
-tui-plain-no-file = Aucun fichier n’est ouvert : open FICHIER en ouvre un.
+tui-plain-looking = Abande, { $board }. Noir : { $black }. Blanc : { $white }. Vous regardez une partie : undo et redo la parcourent, play joue à partir d’ici, help liste toutes les commandes.
+tui-plain-which = C’est la partie { $number } sur { $count } : game N en montre une autre.
+tui-plain-only-looking = Vous regardez une partie : play joue à partir d’ici, dans une partie à vous.
+tui-plain-waits = C’est à { $player } de jouer, et le programme attend : go le fait jouer.
+tui-plain-no-file = Aucun fichier n’est ouvert : open FICHIER en ouvre un.
 tui-plain-play-whom = Après play, indiquez l’adversaire, human ou un niveau de 1 à 10, ou rien.
 tui-plain-kept = { $count ->
     [one] Il y a { $count } partie en cours : resume la reprend.
@@ -210,8 +210,8 @@ tui-plain-position = la position en une ligne de texte
 tui-plain-analyse = qui mène de combien, et les meilleures variantes
 tui-plain-resume = reprendre la dernière partie en cours
 tui-plain-game = regarder une autre partie du fichier
-tui-plain-play = jouer à partir d’ici, dans une nouvelle partie ; play 5 joue contre le niveau 5
-tui-plain-go = faire jouer l’ordinateur là où il attend
+tui-plain-play = jouer à partir d’ici, dans une nouvelle partie ; play 5 joue contre le niveau 5
+tui-plain-go = faire jouer le programme là où il attend
 
 ## The browser
 

@@ -192,7 +192,7 @@ tui-plain-welcome = Abande, { $board }. Nero: { $black }. Bianco: { $white }. Sc
 tui-plain-looking = Abande, { $board }. Nero: { $black }. Bianco: { $white }. Stai guardando una partita: undo e redo la scorrono, play gioca da qui, help elenca tutti i comandi.
 tui-plain-which = Questa è la partita { $number } di { $count }: game N ne mostra un’altra.
 tui-plain-only-looking = Stai guardando una partita: play gioca da qui, in una partita tua.
-tui-plain-waits = Tocca a { $player }, che gioca il computer: go lo fa muovere.
+tui-plain-waits = Tocca al { $player }, e il programma aspetta: go lo fa muovere.
 tui-plain-no-file = Nessun file è aperto: open FILE ne apre uno.
 tui-plain-play-whom = Dopo play va l’avversario, human o un livello da 1 a 10, oppure niente.
 tui-plain-kept = { $count ->
@@ -211,7 +211,7 @@ tui-plain-analyse = chi è in vantaggio e di quanto, e le varianti migliori
 tui-plain-resume = riprendere l’ultima partita non finita
 tui-plain-game = guardare un’altra partita del file
 tui-plain-play = giocare da qui, in una nuova partita; play 5 gioca contro il livello 5
-tui-plain-go = far muovere il computer dove aspetta
+tui-plain-go = far muovere il programma dove aspetta
 
 ## The browser
 

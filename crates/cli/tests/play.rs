@@ -193,7 +193,7 @@ fn a_waiting_engine_says_so_and_moves_when_told() {
     folder.file("data/abande/unfinished-1.abn", kept);
     let out = play(&folder, &["--resume"], "e4\ngo\nquit\n").fine();
     assert!(
-        out.contains("It is White’s turn, which the engine plays: go has it move.\nWhite enters"),
+        out.contains("It is White’s turn, and the engine waits: go has it move.\nWhite enters"),
         "{out}"
     );
     assert!(out.ends_with("White: 1 point, 17 pieces in hand. Black to move.\n"), "{out}");

@@ -90,7 +90,7 @@ tui-resumed = Die Partie geht weiter, wo sie stand.
 tui-opened = Du siehst dir eine Partie an: ← → gehen durch die Züge, x spielt ab hier weiter.
 tui-looking = Du siehst dir eine Partie an. x spielt ab hier weiter, in einer eigenen Partie.
 tui-reading = { $file } wird gelesen … Esc bricht ab.
-tui-which = Partie { $number } von { $count }
+tui-which = Partie { $number } von { $total }
 tui-no-such-game = { $count ->
     [one] Diese Partie gibt es nicht: Die Datei hat { $count } Partie.
    *[other] Diese Partie gibt es nicht: Die Datei hat { $count } Partien.
@@ -190,7 +190,7 @@ tui-too-small = Das Fenster ist zu klein: Es braucht mindestens { $columns } x {
 
 tui-plain-welcome = Abande, { $board }. Schwarz: { $black }. Weiß: { $white }. Tippe einen Zug ein oder help.
 tui-plain-looking = Abande, { $board }. Schwarz: { $black }. Weiß: { $white }. Du siehst dir eine Partie an: undo und redo gehen durch die Züge, play spielt ab hier, help nennt alle Befehle.
-tui-plain-which = Das ist Partie { $number } von { $count }: game N zeigt eine andere.
+tui-plain-which = Das ist Partie { $number } von { $total }: game N zeigt eine andere.
 tui-plain-only-looking = Du siehst dir eine Partie an: play spielt ab hier weiter, in einer eigenen Partie.
 tui-plain-waits = { $player } ist am Zug, und das Programm wartet: go lässt es ziehen.
 tui-plain-no-file = Es ist keine Datei offen: open DATEI öffnet eine.

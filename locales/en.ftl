@@ -99,8 +99,8 @@ tui-not-kept = The game cannot be kept for another day: { $reason }
 tui-resumed = The game goes on where it stood.
 tui-opened = You are looking at a game: ← → step through it, x plays on from here.
 tui-looking = You are looking at a game. x plays on from here, in a game of your own.
-tui-reading = Reading { $file } … Esc gives up.
-tui-which = game { $number } of { $count }
+tui-reading = Reading { $file }… Esc gives up.
+tui-which = game { $number } of { $total }
 tui-no-such-game = { $count ->
     [one] There is no such game: the file has { $count } game.
    *[other] There is no such game: the file has { $count } games.
@@ -207,7 +207,7 @@ tui-too-small = The window is too small: it takes { $columns } x { $lines } at l
 # Line by line, for screen readers and scripts.
 tui-plain-welcome = Abande, { $board }. Black: { $black }. White: { $white }. Type a move, or help.
 tui-plain-looking = Abande, { $board }. Black: { $black }. White: { $white }. You are looking at a game: undo and redo step through it, play goes on from here, help lists all commands.
-tui-plain-which = This is game { $number } of { $count }: game N shows another.
+tui-plain-which = This is game { $number } of { $total }: game N shows another.
 tui-plain-only-looking = You are looking at a game: play goes on from here, in a game of your own.
 tui-plain-waits = It is { $player }’s turn, and the engine waits: go has it move.
 tui-plain-no-file = No file is open: open FILE opens one.

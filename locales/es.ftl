@@ -89,8 +89,8 @@ tui-not-kept = La partida no se puede conservar: { $reason }
 tui-resumed = La partida sigue donde estaba.
 tui-opened = Estás viendo una partida: ← → la recorren, x juega desde aquí.
 tui-looking = Estás viendo una partida. x juega desde aquí, en una partida tuya.
-tui-reading = Leyendo { $file } … Esc lo deja.
-tui-which = partida { $number } de { $count }
+tui-reading = Leyendo { $file }… Esc lo deja.
+tui-which = partida { $number } de { $total }
 tui-no-such-game = { $count ->
     [one] No existe esa partida: el archivo tiene { $count } partida.
    *[other] No existe esa partida: el archivo tiene { $count } partidas.
@@ -190,7 +190,7 @@ tui-too-small = La ventana es demasiado pequeña: hacen falta al menos { $column
 
 tui-plain-welcome = Abande, { $board }. Negro: { $black }. Blanco: { $white }. Escribe una jugada, o help.
 tui-plain-looking = Abande, { $board }. Negro: { $black }. Blanco: { $white }. Estás viendo una partida: undo y redo la recorren, play juega desde aquí, help muestra todas las órdenes.
-tui-plain-which = Esta es la partida { $number } de { $count }: game N muestra otra.
+tui-plain-which = Esta es la partida { $number } de { $total }: game N muestra otra.
 tui-plain-only-looking = Estás viendo una partida: play juega desde aquí, en una partida tuya.
 tui-plain-waits = Le toca a { $player }, y el programa espera: go lo hace jugar.
 tui-plain-no-file = No hay ningún archivo abierto: open ARCHIVO abre uno.

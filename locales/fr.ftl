@@ -89,8 +89,8 @@ tui-not-kept = La partie ne peut pas être conservée : { $reason }
 tui-resumed = La partie reprend où elle en était.
 tui-opened = Vous regardez une partie : ← → la parcourent, x la reprend d’ici.
 tui-looking = Vous regardez une partie. x joue à partir d’ici, dans une partie à vous.
-tui-reading = Lecture de { $file } … Échap y renonce.
-tui-which = partie { $number } sur { $count }
+tui-reading = Lecture de { $file }… Échap y renonce.
+tui-which = partie { $number } sur { $total }
 tui-no-such-game = { $count ->
     [one] Il n’y a pas de telle partie : le fichier en contient { $count }.
    *[other] Il n’y a pas de telle partie : le fichier en contient { $count }.
@@ -190,7 +190,7 @@ tui-too-small = La fenêtre est trop petite : il faut au moins { $columns } x {
 
 tui-plain-welcome = Abande, { $board }. Noir : { $black }. Blanc : { $white }. Tapez un coup, ou help.
 tui-plain-looking = Abande, { $board }. Noir : { $black }. Blanc : { $white }. Vous regardez une partie : undo et redo la parcourent, play joue à partir d’ici, help liste toutes les commandes.
-tui-plain-which = C’est la partie { $number } sur { $count } : game N en montre une autre.
+tui-plain-which = C’est la partie { $number } sur { $total } : game N en montre une autre.
 tui-plain-only-looking = Vous regardez une partie : play joue à partir d’ici, dans une partie à vous.
 tui-plain-waits = C’est à { $player } de jouer, et le programme attend : go le fait jouer.
 tui-plain-no-file = Aucun fichier n’est ouvert : open FICHIER en ouvre un.

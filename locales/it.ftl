@@ -89,8 +89,8 @@ tui-not-kept = La partita non può essere conservata: { $reason }
 tui-resumed = La partita riprende da dov’era.
 tui-opened = Stai guardando una partita: ← → la scorrono, x gioca da qui.
 tui-looking = Stai guardando una partita. x gioca da qui, in una partita tua.
-tui-reading = Lettura di { $file } … Esc rinuncia.
-tui-which = partita { $number } di { $count }
+tui-reading = Lettura di { $file }… Esc rinuncia.
+tui-which = partita { $number } di { $total }
 tui-no-such-game = { $count ->
     [one] Questa partita non c’è: il file ne contiene { $count }.
    *[other] Questa partita non c’è: il file ne contiene { $count }.
@@ -190,7 +190,7 @@ tui-too-small = La finestra è troppo piccola: servono almeno { $columns } x { $
 
 tui-plain-welcome = Abande, { $board }. Nero: { $black }. Bianco: { $white }. Scrivi una mossa, o help.
 tui-plain-looking = Abande, { $board }. Nero: { $black }. Bianco: { $white }. Stai guardando una partita: undo e redo la scorrono, play gioca da qui, help elenca tutti i comandi.
-tui-plain-which = Questa è la partita { $number } di { $count }: game N ne mostra un’altra.
+tui-plain-which = Questa è la partita { $number } di { $total }: game N ne mostra un’altra.
 tui-plain-only-looking = Stai guardando una partita: play gioca da qui, in una partita tua.
 tui-plain-waits = Tocca al { $player }, e il programma aspetta: go lo fa muovere.
 tui-plain-no-file = Nessun file è aperto: open FILE ne apre uno.

@@ -8,6 +8,7 @@ mod event;
 mod files;
 mod fullscreen;
 mod keys;
+mod line_input;
 mod margin;
 mod menu;
 mod plain;

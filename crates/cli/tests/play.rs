@@ -192,10 +192,7 @@ fn a_waiting_engine_says_so_and_moves_when_told() {
     let kept = "[Board \"hex\"]\n[BlackType \"human\"]\n[WhiteType \"level 1\"]\n[Ply \"1\"]\n\n1. d4 c3 *\n";
     folder.file("data/abande/unfinished-1.abn", kept);
     let out = play(&folder, &["--resume"], "e4\ngo\nquit\n").fine();
-    assert!(
-        out.contains("It is White’s turn, and the engine waits: go has it move.\nWhite enters"),
-        "{out}"
-    );
+    assert!(out.contains("It is White’s turn, and the engine waits: go has it move.\nWhite enters"), "{out}");
     assert!(out.ends_with("White: 1 point, 17 pieces in hand. Black to move.\n"), "{out}");
 }
 

@@ -14,6 +14,7 @@ use abande_words::Words;
 use super::app::{name_in, no_sight_text};
 use super::collection::Collection;
 use super::files::{self, Saved, typed_path};
+use super::line_input::{read_line, shortened};
 use super::player::Player;
 use super::session::Session;
 use super::shelf::{Kept, Shelf};
@@ -45,12 +46,6 @@ const COMMANDS: [(&str, &str); 17] = [
     ("resume", "tui-plain-resume"),
     ("quit", "tui-help-quit"),
 ];
-
-/// The longest line that is looked at, in bytes: a path, or the moves of a whole game.
-const LONGEST_LINE: u64 = 8192;
-
-/// How much of a line that means nothing is repeated.
-const REPEATED: usize = 60;
 
 /// What a game line by line needs from outside.
 pub(crate) struct Setting {
@@ -130,7 +125,7 @@ impl Plain<'_> {
         );
         self.say(&text)?;
         if let Some((number, count)) = self.session.which().filter(|&(_, count)| count > 1) {
-            let args = [("number", number.into()), ("count", count.into())];
+            let args = [("number", number.into()), ("total", count.into())];
             let text = self.setting.words.say_with("tui-plain-which", &args);
             self.say(&text)?;
         }
@@ -464,40 +459,5 @@ impl Plain<'_> {
             }
             Err(no_sight) => self.say(&no_sight_text(&self.setting.words, &no_sight)),
         }
-    }
-}
-
-/// Reads a line, of a very long one only the beginning, and says how much was read.
-fn read_line(input: &mut dyn BufRead, line: &mut Vec<u8>) -> io::Result<usize> {
-    let read = io::Read::take(&mut *input, LONGEST_LINE).read_until(b'\n', line)?;
-    if read as u64 == LONGEST_LINE && !line.ends_with(b"\n") {
-        skip_line(input)?;
-    }
-    Ok(read)
-}
-
-/// Passes over what is left of a line, without keeping it.
-fn skip_line(input: &mut dyn BufRead) -> io::Result<()> {
-    loop {
-        let known = input.fill_buf()?;
-        match known.iter().position(|&byte| byte == b'\n') {
-            _ if known.is_empty() => return Ok(()),
-            Some(end) => {
-                input.consume(end + 1);
-                return Ok(());
-            }
-            None => {
-                let length = known.len();
-                input.consume(length);
-            }
-        }
-    }
-}
-
-/// A text that can be repeated: of a long one, the beginning.
-fn shortened(text: &str) -> String {
-    match text.char_indices().nth(REPEATED) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
     }
 }

@@ -70,7 +70,7 @@ fn what(app: &App) -> String {
     match app.session.which() {
         Some((number, count)) if count > 1 => {
             let which =
-                app.words.say_with("tui-which", &[("number", number.into()), ("count", count.into())]);
+                app.words.say_with("tui-which", &[("number", number.into()), ("total", count.into())]);
             format!("{board} · {which}")
         }
         _ => board,

@@ -111,8 +111,7 @@ fn games_are_saved_and_opened() {
 }
 
 /// Two games by others: one that was resigned, and one of Libre.
-const TWO_GAMES: &str =
-    "[Black \"Ada\"]\n[White \"Bo\"]\n\n1. d4 c3 {So so.} 2. d3 0-1\n\n[Board \"libre\"]\n\n1. 0,1 *\n";
+const TWO_GAMES: &str = "[Termination \"resignation\"]\n[Black \"Ada\"]\n[White \"Bo\"]\n\n1. d4 c3 {So so.} 2. d3 0-1\n\n[Board \"libre\"]\n\n1. 0,1 *\n";
 
 #[test]
 fn games_of_others_are_looked_at() {
@@ -127,7 +126,7 @@ fn games_of_others_are_looked_at() {
             "Abande, hexagonal. Black: Ada. White: Bo. You are looking at a game: undo and redo step through it, play \
              goes on from here, help lists all commands.",
             "This is game 1 of 2: game N shows another.",
-            "Black: 2 points, 16 pieces in hand. White: 1 point, 17 pieces in hand. White wins.",
+            "Black: 2 points, 16 pieces in hand. White: 1 point, 17 pieces in hand. White wins: Black resigned.",
             "You are looking at a game: play goes on from here, in a game of your own.",
             "So so.",
             "Black: 1 point, 17 pieces in hand. White: 1 point, 17 pieces in hand. Black to move.",

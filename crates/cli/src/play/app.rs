@@ -10,7 +10,7 @@ mod thinking;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use abande::{Color, Game, Move, Space, Variant};
+use abande::{Color, Game, GameResult, Move, Space, Variant};
 use abande_words::Words;
 use ratatui::crossterm::event::{
     KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
@@ -403,6 +403,19 @@ pub(crate) fn name_in(words: &Words, session: &Session, color: Color) -> String 
         None if session.is_looking() => "?".into(),
         _ => player_name(words, session.player(color), session.players()),
     }
+}
+
+/// How a game ended, if it did so here: with the reason where its record has one.
+pub(crate) fn ending_text(words: &Words, session: &Session) -> Option<String> {
+    let result = session.ending()?;
+    let key = match (result, session.termination()) {
+        (GameResult::Won(_), Some("resignation")) => "web-won-resigned",
+        (GameResult::Won(_), Some("time forfeit")) => "web-won-time",
+        _ => return Some(words.result(result)),
+    };
+    let winner = result.winner()?;
+    let names = [winner, winner.other()].map(|color| words.color(color));
+    Some(words.say_with(key, &[("winner", (&names[0]).into()), ("loser", (&names[1]).into())]))
 }
 
 /// Why a game of a file cannot be looked at.

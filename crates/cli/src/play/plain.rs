@@ -11,7 +11,7 @@ use abande_draw::text::{Options, picture};
 use abande_engine::Report;
 use abande_words::Words;
 
-use super::app::{name_in, no_sight_text};
+use super::app::{ending_text, name_in, no_sight_text};
 use super::collection::Collection;
 use super::files::{self, Saved, typed_path};
 use super::line_input::{read_line, shortened};
@@ -145,8 +145,8 @@ impl Plain<'_> {
             let hand = words.in_hand(position.hand(color));
             format!("{}: {points}, {hand}.", words.color(color))
         });
-        let standing = match self.session.ending() {
-            Some(result) => words.result(result),
+        let standing = match ending_text(words, &self.session) {
+            Some(ending) => ending,
             None => format!("{}.", words.to_move(position.turn())),
         };
         let text = format!("{} {standing}", holdings.join(" "));

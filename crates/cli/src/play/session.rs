@@ -179,6 +179,11 @@ impl Session {
         score.or_else(|| self.game.is_over_at(self.at).then(|| self.game.result()))
     }
 
+    /// Why a game ended that was not played out, as its record has it.
+    pub(crate) fn termination(&self) -> Option<&str> {
+        self.game.tags().get("Termination")
+    }
+
     /// Whether the computer is to move and waits to be told.
     pub(crate) fn waits(&self) -> bool {
         matches!(self.to_move(), Some(Player::Level(_))) && self.reply().is_none()

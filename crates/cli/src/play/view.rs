@@ -18,7 +18,7 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 pub(crate) use look::{Depth, Look};
 pub(crate) use screen_layout::ScreenLayout;
 
-use super::app::{App, Message, Mode, Tone};
+use super::app::{App, Message, Mode, Tone, ending_text};
 use super::prompt::{Prompt, Purpose};
 
 /// Draws everything, and puts the terminal's own cursor where the person is at work: there a screen reader
@@ -80,8 +80,8 @@ fn what(app: &App) -> String {
 /// How the game stands: whose turn it is and what that player waits for, or who has won.
 fn standing(app: &App) -> String {
     let turn = app.words.to_move(app.session.position().turn());
-    match app.session.ending() {
-        Some(result) => app.words.result(result),
+    match ending_text(&app.words, &app.session) {
+        Some(ending) => ending,
         None if app.waits() => format!("{turn} · {}", app.words.say("tui-paused")),
         None => turn,
     }

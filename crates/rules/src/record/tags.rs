@@ -1,7 +1,7 @@
 //! What is known about a game besides its moves.
 
 /// The tags that have a place of their own, in the order in which they are written.
-pub(super) const KNOWN: [&str; 12] = [
+pub(super) const KNOWN: [&str; 13] = [
     "Event",
     "Site",
     "Date",

@@ -2,7 +2,7 @@
 
 use abande::{Move, RecordError, RecordProblem, Refusal, Space, read_moves};
 
-use super::{App, Message, Tone};
+use super::{App, Message, Tone, ending_text};
 use crate::play::event::Effect;
 use crate::play::player::Player;
 
@@ -109,8 +109,7 @@ impl App {
                 let (board, coords) = (self.session.board(), self.session.coords());
                 let mut text = self.words.deed(player, mv, board, coords);
                 let position = self.session.position();
-                if let Some(result) = self.session.ending() {
-                    let result = self.words.result(result);
+                if let Some(result) = ending_text(&self.words, &self.session) {
                     text = self.words.say_with("tui-over", &[("result", (&result).into())]);
                 } else if position.passes() == 1 {
                     text = format!("{text} {}", self.words.say("tui-one-more-pass"));

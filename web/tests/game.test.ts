@@ -106,7 +106,7 @@ test('two people: undo, another way on, redo, resign', async () => {
   await app.until((state) => state.ply === 2)
   await app.act('c3')
   await app.until((state) => state.stacks['c3'] === 'b' && state.stacks['e5'] === undefined)
-  expect(await app.button('Play again').isDisabled()).toBe(true)
+  expect(await app.button('Redo').isDisabled()).toBe(true)
   await app.button('Resign').click()
   await app.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
   await app.says('Black wins: White resigned.')

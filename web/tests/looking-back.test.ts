@@ -29,7 +29,7 @@ test('the computer answers, whatever was taken back or looked at before', async 
   await app.button('Take back').click()
   await app.button('Take back').click()
   await app.until((state) => state.ply === 0)
-  await app.button('Play again').click()
+  await app.button('Redo').click()
   await app.until((state) => state.ply === 2)
   await exchange(app)
   // Looked back, and returned.

@@ -121,7 +121,7 @@ test('taking back against the engine leads to one’s own last turn, also while 
   await app.button('Take back').click()
   await app.until((state) => state.ply === 0)
   expect(await app.button('Take back').isDisabled()).toBe(true)
-  await app.button('Play again').click()
+  await app.button('Redo').click()
   expect((await app.until((state) => state.ply === 2)).line).toBe(line)
   await app.close()
 })

@@ -23,7 +23,7 @@ test('the game survives a reload', async () => {
   await app.button('Take back').click()
   await app.page.reload()
   await app.until((state) => state.ply === 1)
-  await app.button('Play again').click()
+  await app.button('Redo').click()
   expect((await app.until((state) => state.ply === 2)).line).toBe(line)
   await app.close()
 })

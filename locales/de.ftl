@@ -118,7 +118,7 @@ tui-proven = sicher
 tui-even = ausgeglichen
 tui-decimal-mark = ,
 # Both in a line where there is no room for more: at most 16 letters with two numbers of two digits.
-tui-tally = { $points } Pkt., { $hand } Hand
+tui-tally = { $points } Pkt, { $hand } Vorr.
 
 tui-key-help = Hilfe
 tui-key-act = ziehen

@@ -89,13 +89,13 @@ tui-not-kept = La partida no se puede conservar: { $reason }
 tui-resumed = La partida sigue donde estaba.
 tui-opened = Estás viendo una partida: ← → la recorren, x juega desde aquí.
 tui-looking = Estás viendo una partida. x juega desde aquí, en una partida tuya.
-tui-reading = Leyendo { $file }… Esc lo deja.
+tui-reading = Leyendo { $file }… Esc lo cancela.
 tui-which = partida { $number } de { $total }
 tui-no-such-game = { $count ->
     [one] No existe esa partida: el archivo tiene { $count } partida.
    *[other] No existe esa partida: el archivo tiene { $count } partidas.
 }
-tui-played-from = Aquí empieza una partida nueva. La otra queda como está.
+tui-played-from = Aquí empieza una nueva partida. La otra queda como está.
 tui-saved = Guardado: { $file }
 tui-exists = { $file } ya existe.
 tui-not-saved = No se ha guardado nada.
@@ -169,7 +169,7 @@ tui-help-marks = mostrar u ocultar lo permitido
 tui-help-save = guardar la partida en un archivo (.abn)
 tui-help-open = ver las partidas de un archivo
 tui-help-new = empezar otra partida; esta se conserva
-tui-help-from = jugar desde aquí, en una partida nueva
+tui-help-from = jugar desde aquí, en una nueva partida
 tui-help-look = al ver una partida: una jugada atrás o adelante, al principio o al final
 tui-help-games = al ver una partida: la anterior, la siguiente del archivo
 tui-help-cancel = soltar la pila; cerrar
@@ -210,7 +210,7 @@ tui-plain-position = la posición en una línea de texto
 tui-plain-analyse = quién va ganando y por cuánto, y las mejores variantes
 tui-plain-resume = continuar la última partida sin terminar
 tui-plain-game = ver otra partida del archivo
-tui-plain-play = jugar desde aquí, en una partida nueva; play 5 juega contra el nivel 5
+tui-plain-play = jugar desde aquí, en una nueva partida; play 5 juega contra el nivel 5
 tui-plain-go = hacer jugar al programa donde espera
 
 ## The browser

@@ -87,13 +87,13 @@ tui-hint = Indice : { $move }
 tui-kept = La partie est conservée : « abande play » la proposera de nouveau.
 tui-not-kept = La partie ne peut pas être conservée : { $reason }
 tui-resumed = La partie reprend où elle en était.
-tui-opened = Vous regardez une partie : ← → la parcourent, x la reprend d’ici.
+tui-opened = Vous regardez une partie : ← → la parcourent, x joue à partir d’ici.
 tui-looking = Vous regardez une partie. x joue à partir d’ici, dans une partie à vous.
-tui-reading = Lecture de { $file }… Échap y renonce.
+tui-reading = Lecture de { $file }… Échap annule.
 tui-which = partie { $number } sur { $total }
 tui-no-such-game = { $count ->
-    [one] Il n’y a pas de telle partie : le fichier en contient { $count }.
-   *[other] Il n’y a pas de telle partie : le fichier en contient { $count }.
+    [one] Cette partie n’existe pas : le fichier en contient { $count }.
+   *[other] Cette partie n’existe pas : le fichier en contient { $count }.
 }
 tui-played-from = Une nouvelle partie commence ici. L’autre reste telle quelle.
 tui-saved = Enregistré : { $file }
@@ -118,7 +118,7 @@ tui-proven = certain
 tui-even = égalité
 tui-decimal-mark = ,
 # Both in a line where there is no room for more: at most 16 letters with two numbers of two digits.
-tui-tally = { $points } pts, { $hand } main
+tui-tally = { $points } pts, { $hand } rés.
 
 tui-key-help = aide
 tui-key-act = jouer

@@ -61,7 +61,7 @@ refusal-hand-not-empty = { $pieces ->
 
 typed-empty = Manca una mossa. Esempi: { $examples }
 typed-no-such-space = Il tavoliere { $board } non ha la casella «{ $name }».
-typed-too-far = { $name } è troppo lontano: le coordinate di Libre vanno da -128 a 127.
+typed-too-far = { $name } è troppo lontana: le coordinate di Libre vanno da -128 a 127.
 typed-ambiguous = «{ $text }» si può leggere in più modi: { $first } o { $second }.
 typed-not-a-move = «{ $text }» non è una mossa. Esempi: { $examples }
 
@@ -89,7 +89,7 @@ tui-not-kept = La partita non può essere conservata: { $reason }
 tui-resumed = La partita riprende da dov’era.
 tui-opened = Stai guardando una partita: ← → la scorrono, x gioca da qui.
 tui-looking = Stai guardando una partita. x gioca da qui, in una partita tua.
-tui-reading = Lettura di { $file }… Esc rinuncia.
+tui-reading = Lettura di { $file }… Esc annulla.
 tui-which = partita { $number } di { $total }
 tui-no-such-game = { $count ->
     [one] Questa partita non c’è: il file ne contiene { $count }.
@@ -118,7 +118,7 @@ tui-proven = certo
 tui-even = pari
 tui-decimal-mark = ,
 # Both in a line where there is no room for more: at most 16 letters with two numbers of two digits.
-tui-tally = { $points } pt, { $hand } mano
+tui-tally = { $points } pt, { $hand } fuori
 
 tui-key-help = aiuto
 tui-key-act = gioca
@@ -174,7 +174,7 @@ tui-help-look = guardando una partita: una mossa indietro o avanti, all’inizio
 tui-help-games = guardando una partita: la precedente, la successiva del file
 tui-help-cancel = rimettere giù la pila; chiudere
 tui-help-redraw = ridisegnare lo schermo
-tui-help-suspend = torna per un po’ alla shell; fg riprende
+tui-help-suspend = tornare per un po’ alla shell; fg riprende
 tui-help-quit = uscire; una partita non finita resta conservata
 tui-help-foot = ↑ ↓ scorrono; qualsiasi altro tasto torna alla partita.
 tui-sign-black = una pila nera alta due

@@ -1,6 +1,6 @@
 /** The kept games as a list shows them: with names in people's words. */
 
-import { colorName } from '../i18n/game-words'
+import { colorName, endText } from '../i18n/game-words'
 import { t } from '../i18n/words.svelte'
 import type { Color } from '../rules/types'
 import type { GameSummary } from '../storage/summaries'
@@ -58,7 +58,8 @@ function numbered(entries: GameEntry[]): GameEntry[] {
   return entries
 }
 
-/** How a game ended, in a few signs: `15–12`, `1–0`, or that it has not. */
-export function resultSigns({ result }: GameSummary): string {
-  return result === '*' ? t('web-games-open') : result.replace('-', '–').replaceAll('1/2', '½')
+/** How a game ended, or that it has not. */
+export function resultWords(summary: GameSummary): string {
+  const { opponent } = summary
+  return summary.result === '*' ? t('web-games-open') : endText(summary, opponent?.kind === 'engine' ? opponent.you : undefined)
 }

@@ -3,7 +3,7 @@
 import type { BoardTexts } from '../../board/texts'
 import { opponentOf } from '../rules/colors'
 import { tagOf } from '../rules/game'
-import type { BoardScene, Color, MoveView, Refusal, Space, State, Tree } from '../rules/types'
+import type { BoardScene, Color, MoveView, Refusal, Space, Tree } from '../rules/types'
 import { t } from './words.svelte'
 
 export function colorName(color: Color): string {
@@ -73,22 +73,35 @@ export function moveText(mover: Color, move: MoveView, name: (space: Space) => s
   }
 }
 
-/** How a game ended. To a person who played one colour against the computer it says who won by "you". */
-export function resultText(tree: Tree, state: Pick<State, 'over' | 'score'>, you?: Color): string {
-  const { winner, result } = tree
+/** How a game ended, as records say it: the result, who won, and the tag Termination. */
+export interface End {
+  result: string
+  winner?: Color | null | undefined
+  ending?: string | undefined
+}
+
+export function endOf(tree: Tree): End {
+  return { result: tree.result, winner: tree.winner, ending: tagOf(tree, 'Termination') }
+}
+
+/** How a game ended, in words; to a person who played a colour against the computer by "you". */
+export function endText({ result, winner, ending }: End, you?: Color): string {
   if (result === '*') return t('result-open')
-  if (state.over) return scoreText(state.score, you)
+  if (result === '1/2-1/2') return t('result-drawn')
+  const [b, w] = result.split('-').map(Number)
+  // No game is counted one to nothing: that is how records write a win without a count.
+  if (b! + w! !== 1) return scoreText({ b: b!, w: w! }, you)
   if (!winner) return t('result-drawn')
-  const ending = tagOf(tree, 'Termination')
+  const names = { winner: colorName(winner), loser: colorName(opponentOf(winner)) }
   if (ending === 'resignation') {
     if (you) return winner === you ? t('web-you-win-resigned') : t('web-you-resigned')
-    return t('web-won-resigned', { winner: colorName(winner), loser: colorName(opponentOf(winner)) })
+    return t('web-won-resigned', names)
   }
   if (ending === 'time forfeit') {
     if (you) return winner === you ? t('web-you-win-time') : t('web-you-lose-time')
-    return t('web-won-time', { winner: colorName(winner), loser: colorName(opponentOf(winner)) })
+    return t('web-won-time', names)
   }
-  return t('result-won', { winner: colorName(winner) })
+  return t('result-won', names)
 }
 
 /** Who wins with these points. */

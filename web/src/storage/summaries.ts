@@ -6,7 +6,7 @@ import { currentAnalysis, currentGame, database, deleteGame, isBlank, type Saved
 import type { Opponent } from './opponent'
 
 /** Counted up when summaries have something new: older ones are made again. */
-const VERSION = 1
+const VERSION = 2
 
 export interface GameSummary {
   id: string
@@ -24,6 +24,8 @@ export interface GameSummary {
   moves: number
   result: string
   winner?: Color
+  /** The tag Termination: how it ended before its moves did. */
+  ending?: string
   /** The last position of the main line, the move that led there, and the board files that its picture needs. */
   line?: string
   last?: string
@@ -76,7 +78,7 @@ export function summaryOf(saved: SavedGame): GameSummary {
     if (!game) return { ...always, board: '', moves: 0, result: '*', fault: '' }
     const tree = game.tree()
     const { line, last } = game.state(tree.main.at(-1) ?? 0)
-    const [event, black, white] = ['Event', 'Black', 'White'].map((tag) => tagOf(tree, tag))
+    const [event, black, white, ending] = ['Event', 'Black', 'White', 'Termination'].map((tag) => tagOf(tree, tag))
     const { board } = game.scene(0)
     game.free()
     return {
@@ -89,6 +91,7 @@ export function summaryOf(saved: SavedGame): GameSummary {
       ...(black ? { black } : {}),
       ...(white ? { white } : {}),
       ...(tree.winner ? { winner: tree.winner } : {}),
+      ...(ending ? { ending } : {}),
       ...(last ? { last: last.text } : {}),
       ...(saved.boardFiles.length > 0 ? { boardFiles: saved.boardFiles } : {})
     }

@@ -251,7 +251,7 @@ export function boardFileName(file: string): string;
 export function checkSetup(draft: string, board_files: string[]): string;
 
 /**
- * Reads games from a text: Abstract Play's JSON, position lines, or `.abn`, whichever it looks like.
+ * Reads games from a text: Abstract Play's JSON, position lines, bare moves, or `.abn`, whichever it looks like.
  *
  * # Errors
  * At the first fault, with its place.

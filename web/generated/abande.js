@@ -827,7 +827,7 @@ export function checkSetup(draft, board_files) {
 }
 
 /**
- * Reads games from a text: Abstract Play's JSON, position lines, or `.abn`, whichever it looks like.
+ * Reads games from a text: Abstract Play's JSON, position lines, bare moves, or `.abn`, whichever it looks like.
  *
  * # Errors
  * At the first fault, with its place.

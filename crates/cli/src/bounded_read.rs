@@ -18,13 +18,10 @@ pub(crate) fn bounded_read(path: &Path, limit: u64) -> Result<Vec<u8>, Failure> 
             up_to(File::open(path)?, limit)
         }
     };
-    match read().map_err(Failure::file(path))? {
-        Some(bytes) => Ok(bytes),
-        None => {
-            let limit = limit / MIB;
-            Err(Failure::Refused(format!("{}: longer than {limit} MiB, which is the limit", path.display())))
-        }
-    }
+    read().map_err(Failure::file(path))?.ok_or_else(|| {
+        let limit = limit / MIB;
+        Failure::Refused(format!("{}: longer than {limit} MiB, which is the limit", path.display()))
+    })
 }
 
 /// All that there is to read, unless it is more than the limit.

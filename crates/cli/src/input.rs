@@ -87,13 +87,11 @@ impl PositionArgs {
 
     /// Whoever writes a position line as an argument of its own names no other.
     pub(crate) fn check_alone(&self) -> Result<(), Failure> {
-        match self.position {
-            None => Ok(()),
-            Some(_) => {
-                let message = "there are two positions: leave out --position, or the other one";
-                Err(Failure::Usage(message.into()))
-            }
+        if self.position.is_some() {
+            let message = "there are two positions: leave out --position, or the other one";
+            return Err(Failure::Usage(message.into()));
         }
+        Ok(())
     }
 
     /// As [`PositionArgs::load`], with the position line from elsewhere.

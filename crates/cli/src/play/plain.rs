@@ -233,7 +233,6 @@ impl Plain<'_> {
             ("board", "") => self.draw()?,
             ("stacks", "") => self.stacks()?,
             ("moves", "") => self.moves()?,
-            ("score", "") => self.status()?,
             ("position", "") => self.say(&self.session.position().to_string())?,
             ("undo", "") => self.step(Session::take_back, "tui-nothing-to-undo")?,
             ("redo", "") => self.step(Session::go_on, "tui-nothing-to-redo")?,
@@ -245,7 +244,7 @@ impl Plain<'_> {
             ("game", number) if !number.is_empty() => self.game(number)?,
             ("play", who) => self.play_from(who)?,
             ("go", "") if self.session.waits() => self.session.play_on(),
-            ("go", "") => self.status()?,
+            ("score" | "go", "") => self.status()?,
             _ => self.typed(line)?,
         }
         Ok(true)

@@ -87,12 +87,12 @@ fn moves_from(start: Position, text: &str, coords: Coords) -> Result<Game, Recor
     let mut scanner = Scanner::new(&closed);
     let mark = Mark { offset: scanner.token_offset(), line: 1, column: 1 };
     let read = Movetext::new(Game::from_position(start), coords).read(&mut scanner);
-    let game = read.and_then(|(game, offset, _)| match scanner.peek() {
-        None => Ok(game),
-        Some(_) => {
-            let problem = RecordProblem::Unexpected { found: "a result".into(), expected: "moves alone" };
-            Err(Trouble::new(offset, problem))
+    let game = read.and_then(|(game, offset, _)| {
+        if scanner.peek().is_none() {
+            return Ok(game);
         }
+        let problem = RecordProblem::Unexpected { found: "a result".into(), expected: "moves alone" };
+        Err(Trouble::new(offset, problem))
     });
     game.map_err(|trouble| mark.moved(&closed, trouble.offset.min(text.len())).error(trouble.problem))
 }

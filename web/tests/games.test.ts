@@ -65,7 +65,8 @@ const SOME = [
 test('games that the version before has kept are there, with who played whom, and are found again', async () => {
   const app = await visitor(SOME, '/#/games', {}, 'one')
   await expect.poll(() => titles(app)).toEqual(['You – Computer, level 3 (1)', 'You – Computer, level 3 (2)', 'Spring cup'])
-  expect((await rows(app).allTextContents())[0]).toMatch(/square.*3 moves.*open.*2001/)
+  expect((await rows(app).allTextContents())[0]).toMatch(/square.*3 moves.*unfinished.*2001/)
+  expect((await rows(app).allTextContents())[2]).toMatch(/Zoë – Ben.*snub-square/)
   await app.page.getByRole('searchbox').fill('zoe snub')
   await expect.poll(() => titles(app)).toEqual(['Spring cup'])
   await app.page.getByRole('searchbox').fill('')

@@ -93,7 +93,7 @@ test('everything goes out as one file, and comes into a browser that has nothing
 
 test.each([
   ['de', 'Importieren', /Zeile 1, Spalte 7: a1: /],
-  ['fr', 'Importer', /ligne 1, colonne 7 : a1 : /],
+  ['fr', 'Importer', /ligne 1, colonne 7\s: a1\s: /],
   ['es', 'Importar', /línea 1, columna 7: a1: /],
   ['it', 'Importa', /riga 1, colonna 7: a1: /]
 ])('what cannot be read is said in the language %s', async (code, name, words) => {

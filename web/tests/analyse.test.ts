@@ -180,7 +180,7 @@ describe('out', () => {
   test.each([
     ['1.AAAA', 'This link is damaged'],
     ['g=5', 'This link is damaged'],
-    ['9.AAAA', 'This link is from a newer version']
+    ['9.AAAA', 'This link was made by a newer version']
   ])('the link %s is refused, and what is open stays', async (argument, message) => {
     const app = await open()
     await paste(app, GAME)

@@ -104,6 +104,6 @@ test('three games lost in a row: a lower level is offered, and one press begins 
   }
   await panel(app).getByText('Three losses in a row').waitFor()
   await panel(app).getByRole('button', { name: 'Level 2' }).click()
-  await app.page.getByText('Computer, level 2', { exact: true }).waitFor()
+  await app.page.locator('.bar-top').getByText('Level 2: Stacker').waitFor()
   await app.close()
 })

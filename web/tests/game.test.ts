@@ -40,7 +40,7 @@ test('each level answers, to the end of a short game', async () => {
   const app = await App.open()
   for (let level = 1; level <= 10; level++) {
     await app.newGame(['Computer', 'White', 'hexagonal'], 2, level)
-    await app.page.getByText(`Computer, level ${level}`, { exact: true }).waitFor()
+    await app.page.locator('.bar-top').getByText(`Level ${level}: `).waitFor()
     const choose = lot(level)
     for (;;) {
       const state = await app.until((state) => state.turn === 'w' || state.over)

@@ -35,6 +35,7 @@ const PLACES: Place[] = [
   { address: '/games' },
   { address: '/games', press: 'web-analyse-import' },
   { address: '/settings' },
+  { address: '/statistics' },
   { address: '/rules' },
   { address: '/about' }
 ]

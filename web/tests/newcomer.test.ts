@@ -15,9 +15,11 @@ test('a welcome beside the board, which never covers it and is gone for good onc
   await welcome.getByText('more points win').waitFor()
   for (const [width, height] of [[1366, 768], [768, 1024], [844, 390], [390, 844]] as const) {
     await app.resize(width, height)
-    const [card, board] = [(await welcome.boundingBox())!, (await app.page.locator('abande-board').boundingBox())!]
-    const apart = card.x >= board.x + board.width || card.y + card.height <= board.y || card.y >= board.y + board.height
-    expect(apart, `${width}x${height}`).toBe(true)
+    const apart = async () => {
+      const [card, board] = [(await welcome.boundingBox())!, (await app.page.locator('abande-board').boundingBox())!]
+      return card.x >= board.x + board.width || card.y + card.height <= board.y || card.y >= board.y + board.height
+    }
+    await expect.poll(apart, { message: `${width}x${height}` }).toBe(true)
   }
   await app.resize(1366, 768)
   expect(await faults(app)).toEqual([])

@@ -247,7 +247,7 @@ fn the_column_is_that_of_the_faulty_stack_itself() {
 
 #[test]
 fn lines_that_cannot_be_read() {
-    use PositionProblem::{Cell, Hands, Missing, Passes, PlacedStack, TooMuch, Turn};
+    use PositionProblem::{Cell, Hands, Missing, Passes, PlacedStack, TooFar, TooMuch, Turn};
     let start = "hex x4/x5/x6/x7/x6/x5/x4";
     for (line, expected) in [
         (String::new(), (1, Missing("board"))),
@@ -274,7 +274,7 @@ fn lines_that_cannot_be_read() {
         ("hex x4/x4,w\u{df}/x6/x7/x6/x5/x4 b 18/18 0".into(), (11, Cell("w\u{df}".into()))),
         ("libre 0,0:b;1,0w b 17/17 0".into(), (13, PlacedStack("1,0w".into()))),
         ("libre 0,0:b;1,0: b 17/17 0".into(), (13, PlacedStack("1,0:".into()))),
-        ("libre 0,0:b;128,0:w b 17/17 0".into(), (13, PlacedStack("128,0:w".into()))),
+        ("libre 0,0:b;128,0:w b 17/17 0".into(), (13, TooFar("128,0".into()))),
         ("libre 0,0:b; b 17/17 0".into(), (13, PlacedStack(String::new()))),
     ] {
         assert_eq!(problem(&line), expected, "{line}");

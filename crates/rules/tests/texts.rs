@@ -131,16 +131,15 @@ fn texts_that_are_no_moves_say_why() {
     let problem = |board: &Board, text: &str| board.parse_move(text, Coords::Stein).unwrap_err();
     let (hex, libre) = (Board::hex(), Board::libre());
     assert_eq!(problem(&hex, " \t"), MoveTextError::Empty);
-    for (board, text, column, missing) in [
-        (&hex, "h1", 1, "h1"),
-        (&hex, "d8", 1, "d8"),
-        (&hex, " d4 -  e7", 8, "e7"),
-        (&libre, "128,0", 1, "128,0"),
-        (&libre, "0,0 -> 1,-129", 8, "1,-129"),
-    ] {
+    for (board, text, column, missing) in
+        [(&hex, "h1", 1, "h1"), (&hex, "d8", 1, "d8"), (&hex, " d4 -  e7", 8, "e7")]
+    {
         let expected =
             MoveTextError::NoSuchSpace { column, board: board.name().into(), name: missing.into() };
         assert_eq!(problem(board, text), expected);
+    }
+    for (text, column, name) in [("128,0", 1, "128,0"), ("0,0 -> 1,-129", 8, "1,-129")] {
+        assert_eq!(problem(&libre, text), MoveTextError::TooFar { column, name: name.into() });
     }
     for (board, text, column) in
         [(&hex, "d4?!", 1), (&hex, "d4-", 4), (&libre, "0,0=1,0", 4), (&libre, "d4", 1)]

@@ -416,7 +416,7 @@ test('the list of games: rename, delete with undo, export all, import, open, pla
 test.each(['Light', 'Dark', 'High contrast'])('axe finds nothing, colours: %s', async (theme) => {
   const app = await App.open({}, '/#/settings')
   await app.page.getByRole('radio', { name: theme, exact: true }).check({ force: true })
-  await app.page.getByRole('link', { name: 'Games' }).click()
+  await app.page.getByRole('link', { name: 'Games', exact: true }).click()
   await app.page.getByText('No games yet').waitFor()
   expect(await faults(app)).toEqual([])
   await app.page.getByRole('link', { name: 'Analyse' }).click()

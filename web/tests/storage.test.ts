@@ -111,7 +111,7 @@ test('two tabs with the same game show the same, whoever moves', async () => {
   await app.until((state) => state.ply === 3)
   // One game, not two.
   await app.go('/games')
-  expect(await app.page.getByRole('listitem').count()).toBe(1)
+  await expect.poll(() => app.page.getByRole('listitem').count()).toBe(1)
   await app.close()
 })
 
@@ -127,6 +127,6 @@ test('against the computer, one tab has it answer', async () => {
   await app.until((state) => state.ply === 4)
   await expect.poll(async () => (await stacks(other)).join()).toBe((await stacks(app.page)).join())
   await app.go('/games')
-  expect(await app.page.getByRole('listitem').count()).toBe(1)
+  await expect.poll(() => app.page.getByRole('listitem').count()).toBe(1)
   await app.close()
 })

@@ -421,6 +421,7 @@ export class PlayStore {
     shown.game.setResult(loser === 'b' ? '0-1' : '1-0')
     shown.game.setTag('Termination', ending)
     shown.refresh()
+    shown.hush()
     this.enterResult()
     this.keep()
     this.next()

@@ -62,6 +62,11 @@ export class ShownGame {
     if (!this.refusal) this.lonely = space
   }
 
+  /** What was said to the last try does not matter any more. */
+  hush(): void {
+    this.refuse(undefined)
+  }
+
   private refuse(refusal: Refusal | undefined): void {
     this.refusal = refusal
     this.lonely = undefined

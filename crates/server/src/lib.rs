@@ -13,6 +13,7 @@
 //! ```
 
 mod file;
+pub mod games;
 mod headers;
 mod server;
 

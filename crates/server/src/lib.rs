@@ -1,7 +1,8 @@
 //! Abande over HTTP: the browser's client, as it was built into `web/dist`, on one's own machine.
 //!
 //! The client's files are compiled in, so there is nothing to install and nothing to find. The rules and the
-//! engine run in the browser; this crate only hands out files, on the loopback address alone.
+//! engine run in the browser; what is served are files, on the loopback address alone. [`games`] is the ground for
+//! playing online: what a game between people does, without any I/O; nothing is served of it yet.
 //!
 //! ```
 //! use abande_server::{Port, Server};

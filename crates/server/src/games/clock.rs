@@ -49,17 +49,17 @@ impl Rules {
     }
 
     /// The clock after a move, for which `lag` of the time was not the player's.
-    pub(crate) fn press(self, clock: Clock, mover: Side, moves: usize, at: Millis, lag: Millis) -> Clock {
+    pub(crate) fn press(self, clock: Clock, by: Side, moves: usize, at: Millis, lag: Millis) -> Clock {
         let mut clock = clock.stopped(at, lag);
         match self.control {
             // Where no time ran, none is added.
             TimeControl::Live { increment_s, .. } if moves > 2 => {
-                clock.left[mover] += Millis::from(increment_s) * SECOND;
+                clock.left[by] += Millis::from(increment_s) * SECOND;
             }
             TimeControl::Live { .. } => {}
-            TimeControl::Days { .. } => clock.left[mover] = self.control.initial(),
+            TimeControl::Days { .. } => clock.left[by] = self.control.initial(),
         }
-        self.go_on(clock, mover.other(), moves, at)
+        self.go_on(clock, by.other(), moves, at)
     }
 
     /// The clock after a take-back: what is left stays, and days start anew.

@@ -88,5 +88,6 @@ impl Command {
 
 /// 1 to 64 of `A-Z a-z 0-9 - _`.
 pub(crate) fn is_command_id(id: &str) -> bool {
-    (1..=64).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'))
+    (1..=64).contains(&id.len())
+        && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'))
 }

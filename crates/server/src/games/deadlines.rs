@@ -48,7 +48,12 @@ impl Game {
             Some(late) if self.moves.len() >= 2 => (Some(late.other()), Reason::Time),
             _ => (None, Reason::Aborted),
         };
-        Some(self.alone(at, Kind::End { result: self.outcome(winner, reason), clock: Some(clock.stopped(at, 0)) }))
+        Some(
+            self.alone(
+                at,
+                Kind::End { result: self.outcome(winner, reason), clock: Some(clock.stopped(at, 0)) },
+            ),
+        )
     }
 
     /// What it leads to that nobody could move from one moment to another, because the server was away: that time

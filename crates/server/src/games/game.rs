@@ -118,7 +118,8 @@ impl Game {
     /// When they do not begin with a start, or leave something out.
     pub fn from_entries(entries: impl IntoIterator<Item = Entry>) -> Result<Game, Corrupt> {
         let mut entries = entries.into_iter();
-        let nothing = || Corrupt { game: String::new(), version: 0, problem: "there is nothing of it".into() };
+        let nothing =
+            || Corrupt { game: String::new(), version: 0, problem: "there is nothing of it".into() };
         let first = entries.next().ok_or_else(nothing)?.event;
         let corrupt = |problem: String| Corrupt { game: first.game.clone(), version: first.version, problem };
         let Kind::Start { snapshot } = &first.kind else {
@@ -272,7 +273,10 @@ impl Game {
 
     /// The end of the game, for a reason other than passes, with the clock as it stands then.
     pub(super) fn ended(&self, winner: Option<Side>, reason: Reason, at: Millis) -> Kind {
-        Kind::End { result: self.outcome(winner, reason), clock: self.clock.map(|clock| clock.stopped(at, 0)) }
+        Kind::End {
+            result: self.outcome(winner, reason),
+            clock: self.clock.map(|clock| clock.stopped(at, 0)),
+        }
     }
 
     pub(super) fn outcome(&self, winner: Option<Side>, reason: Reason) -> Outcome {
@@ -280,13 +284,7 @@ impl Game {
     }
 
     /// Entries with the versions that come next. The first is what a command gets for an answer.
-    pub(super) fn entries(
-        &self,
-        at: Millis,
-        by: Side,
-        command: &Command,
-        kinds: Vec<Kind>,
-    ) -> Vec<Entry> {
+    pub(super) fn entries(&self, at: Millis, by: Side, command: &Command, kinds: Vec<Kind>) -> Vec<Entry> {
         let entry = |(version, kind)| {
             let asked = (version == self.version + 1).then_some(command);
             let id = asked.map(|command| command.id.clone());

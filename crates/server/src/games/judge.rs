@@ -70,9 +70,7 @@ impl Game {
         };
         match kinds {
             Err(refused) => Verdict::refused(refused),
-            Ok(kinds) => {
-                Verdict { keep: self.entries(at, by, command, kinds), answer: Ok(self.version + 1) }
-            }
+            Ok(kinds) => Verdict { keep: self.entries(at, by, command, kinds), answer: Ok(self.version + 1) },
         }
     }
 
@@ -97,9 +95,10 @@ impl Game {
     ) -> Result<Vec<Kind>, Refused> {
         match wish {
             Wish::Move(text) => self.moved(by, version, text, moment, at),
-            Wish::Resign(_) if self.moves.len() < 2 => Ok(vec![self.ended(None, Reason::Aborted, at)]),
+            Wish::Resign(_) | Wish::Abort(_) if self.moves.len() < 2 => {
+                Ok(vec![self.ended(None, Reason::Aborted, at)])
+            }
             Wish::Resign(_) => Ok(vec![self.ended(Some(by.other()), Reason::Resign, at)]),
-            Wish::Abort(_) if self.moves.len() < 2 => Ok(vec![self.ended(None, Reason::Aborted, at)]),
             Wish::Abort(_) => Err(Refused::TooLateToAbort),
             Wish::Offer(offer) => self.offered(by, *offer, moment, at),
             Wish::Answer { offer, accept } => self.answered(by, version, *offer, *accept, moment, at),
@@ -109,9 +108,17 @@ impl Game {
         }
     }
 
-    fn after_the_end(&self, by: Side, version: u64, wish: &Wish, moment: &Moment) -> Result<Vec<Kind>, Refused> {
+    fn after_the_end(
+        &self,
+        by: Side,
+        version: u64,
+        wish: &Wish,
+        moment: &Moment,
+    ) -> Result<Vec<Kind>, Refused> {
         match wish {
-            Wish::Phrase(phrase) if self.farewells[by] < FAREWELLS => Ok(vec![Kind::Phrase { phrase: *phrase }]),
+            Wish::Phrase(phrase) if self.farewells[by] < FAREWELLS => {
+                Ok(vec![Kind::Phrase { phrase: *phrase }])
+            }
             Wish::Offer(Offer::Rematch) => self.offered(by, Offer::Rematch, moment, self.at),
             Wish::Answer { offer: Offer::Rematch, accept } => {
                 self.answered(by, version, Offer::Rematch, *accept, moment, self.at)
@@ -218,7 +225,8 @@ impl Game {
             Offer::TakeBack => {
                 let moves = self.before_last_move_of(by.other()).ok_or(Refused::NothingToTakeBack)?;
                 let turn = by.other();
-                let clock = self.clock_and_rules().map(|(clock, rules)| rules.take_back(clock, turn, moves, at));
+                let clock =
+                    self.clock_and_rules().map(|(clock, rules)| rules.take_back(clock, turn, moves, at));
                 vec![answer, Kind::TakeBack { moves, clock }]
             }
             Offer::Rematch => vec![answer],

@@ -54,7 +54,9 @@ impl TimeControl {
     pub fn check(self) -> Result<(), TimeError> {
         match self {
             TimeControl::Live { initial_s, .. } if initial_s > 10_800 => Err(TimeError::Initial(initial_s)),
-            TimeControl::Live { increment_s, .. } if increment_s > 180 => Err(TimeError::Increment(increment_s)),
+            TimeControl::Live { increment_s, .. } if increment_s > 180 => {
+                Err(TimeError::Increment(increment_s))
+            }
             TimeControl::Live { initial_s: 0, increment_s: 0 } => Err(TimeError::Nothing),
             TimeControl::Days { days } if !(1..=14).contains(&days) => Err(TimeError::Days(days)),
             _ => Ok(()),

@@ -34,7 +34,9 @@ fn nobody_begins() {
     for (public, patience) in [(true, 60), (false, 300)] {
         let mut table = Table::new(Terms { public, ..terms("hex", live(60, 0)) });
         assert_eq!(table.wait(patience - 1).look(), None);
-        assert!(matches!(table.wait(1).look(), Some(Kind::End { result, .. }) if result.reason == Reason::Aborted));
+        assert!(
+            matches!(table.wait(1).look(), Some(Kind::End { result, .. }) if result.reason == Reason::Aborted)
+        );
     }
     let mut table = Table::new(terms("hex", None));
     assert_eq!((table.game.deadline(), table.wait(100 * DAY).look()), (None, None));
@@ -79,7 +81,9 @@ fn lag_is_given_back_within_bounds() {
     for _ in 0..40 {
         let before = left(&table, Black).min(left(&table, White));
         let by = table.game.turn().unwrap();
-        let mv = abande::Position::from_line(&table.snapshot().position, &abande::Boards::default()).unwrap().moves()[0];
+        let mv = abande::Position::from_line(&table.snapshot().position, &abande::Boards::default())
+            .unwrap()
+            .moves()[0];
         let board = abande::Board::hex();
         table.now += 600;
         table.moves(by, &board.move_text(mv, abande::Coords::Stein)).unwrap();
@@ -88,7 +92,11 @@ fn lag_is_given_back_within_bounds() {
         }
         assert!(left(&table, by) + 600 >= before.min(left(&table, by) + 600));
     }
-    let given: u64 = table.kept.iter().map(|entry| if let Kind::Move { lag, .. } = entry.event.kind { lag } else { 0 }).sum();
+    let given: u64 = table
+        .kept
+        .iter()
+        .map(|entry| if let Kind::Move { lag, .. } = entry.event.kind { lag } else { 0 })
+        .sum();
     assert!(table.kept.iter().all(|entry| !matches!(entry.event.kind, Kind::Move { lag, .. } if lag > 500)));
     assert!(given <= 20_000, "{given}");
     // Just late, but the way was long.
@@ -105,11 +113,15 @@ fn days_start_anew_with_each_move() {
     let mut table = Table::new(terms("hex", DAYS));
     table.wait(2 * DAY).play("d4").wait(2 * DAY).play("d3").wait(2 * DAY).play("c3");
     assert_eq!((left(&table, Black), left(&table, White)), (3 * DAY * 1000, 3 * DAY * 1000));
-    assert!(matches!(table.wait(3 * DAY).look(), Some(Kind::End { result, .. }) if result.winner == Some(Black)));
+    assert!(
+        matches!(table.wait(3 * DAY).look(), Some(Kind::End { result, .. }) if result.winner == Some(Black))
+    );
 
     let mut table = Table::new(terms("hex", DAYS));
     table.play("d4");
-    assert!(matches!(table.wait(3 * DAY).look(), Some(Kind::End { result, .. }) if result.reason == Reason::Aborted));
+    assert!(
+        matches!(table.wait(3 * DAY).look(), Some(Kind::End { result, .. }) if result.reason == Reason::Aborted)
+    );
 }
 
 #[test]

@@ -110,7 +110,8 @@ impl World {
             // Judged by when it was received, though it is only looked at now.
             self.table.now = letter.arrives;
             self.table.lag = letter.lag;
-            self.table.away_since = self.rng.bool().then(|| letter.arrives.saturating_sub(self.rng.u64(..120_000)));
+            self.table.away_since =
+                self.rng.bool().then(|| letter.arrives.saturating_sub(self.rng.u64(..120_000)));
             self.receive(&letter);
         }
         self.table.now = now;
@@ -126,7 +127,8 @@ impl World {
             })
         };
         let stale = turned_after(command.version);
-        let known = self.acknowledged.iter().find(|(side, known, _)| side == by && known.id == command.id).cloned();
+        let known =
+            self.acknowledged.iter().find(|(side, known, _)| side == by && known.id == command.id).cloned();
         let verdict = self.table.hear(*by, command);
         match (&verdict.answer, known) {
             (Ok(version), Some((_, same, first))) => {
@@ -186,7 +188,11 @@ impl World {
         }
         for (by, command, version) in self.acknowledged.clone() {
             let verdict = self.table.hear(by, &command);
-            assert_eq!((verdict.answer, verdict.keep.len()), (Ok(version), 0), "acknowledged, then forgotten");
+            assert_eq!(
+                (verdict.answer, verdict.keep.len()),
+                (Ok(version), 0),
+                "acknowledged, then forgotten"
+            );
         }
     }
 
@@ -220,7 +226,9 @@ impl World {
     /// After the end come phrases and rematches, nothing else; and there is one end.
     fn check_end(&self) {
         let kept = &self.table.kept;
-        let Some(end) = kept.iter().position(|entry| matches!(entry.event.kind, Kind::End { .. })) else { return };
+        let Some(end) = kept.iter().position(|entry| matches!(entry.event.kind, Kind::End { .. })) else {
+            return;
+        };
         for entry in &kept[end + 1..] {
             let fine = matches!(
                 entry.event.kind,
@@ -250,7 +258,9 @@ fn games_end_right_whatever_happens() {
         *reasons.entry(reason).or_insert(0) += 1;
     }
     // The simulation goes everywhere, or it would show nothing.
-    for reason in [Reason::Passes, Reason::Resign, Reason::Time, Reason::Agreed, Reason::Aborted, Reason::Gone] {
+    for reason in
+        [Reason::Passes, Reason::Resign, Reason::Time, Reason::Agreed, Reason::Aborted, Reason::Gone]
+    {
         assert!(reasons.get(&Some(reason)).copied().unwrap_or(0) >= 10, "{reasons:?}");
     }
 }

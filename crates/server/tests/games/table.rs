@@ -2,8 +2,8 @@
 
 use abande::{Boards, Position};
 use abande_server::games::{
-    Command, Each, Entry, Event, Game, Kind, Millis, Moment, Player, Refused, Side, Snapshot, Terms, TimeControl,
-    Verdict, Wish,
+    Command, Each, Entry, Event, Game, Kind, Millis, Moment, Player, Refused, Side, Snapshot, Terms,
+    TimeControl, Verdict, Wish,
 };
 
 pub(crate) const START: Millis = 1_800_000_000_000;
@@ -31,6 +31,7 @@ pub(crate) fn terms(variant: &str, time: Option<TimeControl>) -> Terms {
     }
 }
 
+#[allow(clippy::unnecessary_wraps)] // as terms take it
 pub(crate) fn live(initial_s: u32, increment_s: u32) -> Option<TimeControl> {
     Some(TimeControl::Live { initial_s, increment_s })
 }

@@ -1,0 +1,876 @@
+var e=`### Abande en español.
+
+## Shared: the game
+
+language = Español
+color-black = Negro
+color-white = Blanco
+
+board-hex = hexagonal
+board-square = cuadrado
+board-snub = cuadrado romo
+board-libre = Libre
+
+points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+in-hand = { $count ->
+    [one] { $count } pieza en mano
+   *[other] { $count } piezas en mano
+}
+to-move = Juega { $player }
+
+## Shared: how a game ends
+
+result-win = Gana { $winner } por { $points } a { $other }.
+result-draw = Empate a { $points }.
+result-won = Gana { $winner }.
+result-drawn = Empate de común acuerdo.
+result-open = La partida no ha terminado.
+
+## Shared: what a move does
+
+move-enter = { $player } añade una pieza en { $space }.
+move-capture = { $player } captura { $to } desde { $from }.
+move-pass = { $player } pasa.
+
+## Shared: why a move is refused
+
+refusal-game-over = La partida ha terminado: ambos jugadores han pasado.
+refusal-no-such-space = El tablero { $board } no tiene el espacio { $space }.
+refusal-empty-hand = No queda ninguna pieza en mano que añadir.
+refusal-occupied = { $space } está ocupado: las piezas se añaden en espacios vacíos.
+refusal-not-next-to-band = { $space } no toca la banda: no hay ninguna pila al lado.
+refusal-weak-connection = En { $space } una pieza solo tocaría { $to }, que a su vez solo toca una pila: conexión demasiado débil.
+refusal-too-early = Es demasiado pronto para capturar: antes hay que haber añadido tres piezas.
+refusal-nothing-to-move = No hay ninguna pila que mover en { $from }.
+refusal-not-yours = La pila de { $from } no es tuya: su pieza superior es del rival.
+refusal-own-stack = La pila de { $to } es tuya: solo se capturan las del rival.
+refusal-nothing-to-capture = No hay nada que capturar en { $to }: las pilas nunca van a espacios vacíos.
+refusal-not-adjacent = { $from } y { $to } no son vecinos: una pila se mueve un paso.
+refusal-stack-of-three = La pila de { $at } tiene tres piezas: ni se mueve ni se captura.
+refusal-too-high = { $from } sobre { $to } formaría una pila de { $height } piezas: demasiado alta, el límite es tres.
+refusal-would-split = Mover la pila de { $from } partiría la banda en { $count } partes: { $parts }.
+refusal-hand-not-empty = { $pieces ->
+    [one] { $player } tiene { $pieces } pieza en mano: solo se pasa sin piezas en mano.
+   *[other] { $player } tiene { $pieces } piezas en mano: solo se pasa sin piezas en mano.
+}
+
+## Shared: why a text is no move
+
+typed-empty = Falta una jugada. Ejemplos: { $examples }
+typed-no-such-space = El tablero { $board } no tiene el espacio «{ $name }».
+typed-too-far = { $name } queda demasiado lejos: las coordenadas de Libre van de -128 a 127.
+typed-ambiguous = «{ $text }» se puede leer de varias maneras: { $first } o { $second }.
+typed-not-a-move = «{ $text }» no es una jugada. Ejemplos: { $examples }
+
+## The terminal
+
+tui-you = Tú
+tui-person = Persona
+tui-level = Nivel { $number }
+tui-thinking = piensa…
+tui-paused = espera: Intro
+tui-not-your-turn = Le toca a { $player }: el programa está pensando.
+
+tui-one-more-pass = Si el otro también pasa, termina la partida.
+tui-over = { $result } n: nueva partida. u: deshacer.
+tui-taken-up = { $space } captura: elige una de las pilas marcadas. Esc lo cancela.
+tui-no-enemy-beside = { $space } no puede capturar: no hay ninguna pila rival al lado.
+tui-capturers = { $space } se puede capturar desde { $stacks }: elige primero una de ellas.
+tui-nothing-to-undo = No hay ninguna jugada que deshacer.
+tui-nothing-to-redo = No se ha deshecho ninguna jugada que repetir.
+tui-seeking-hint = Buscando una buena jugada…
+tui-hint = Pista: { $move }
+
+tui-kept = La partida se conserva: «abande play» la ofrecerá de nuevo.
+tui-not-kept = La partida no se puede conservar: { $reason }
+tui-resumed = La partida sigue donde estaba.
+tui-opened = Estás viendo una partida: ← → la recorren, x juega desde aquí.
+tui-looking = Estás viendo una partida. x juega desde aquí, en una partida tuya.
+tui-reading = Leyendo { $file }… Esc lo cancela.
+tui-which = partida { $number } de { $total }
+tui-no-such-game = { $count ->
+    [one] No existe esa partida: el archivo tiene { $count } partida.
+   *[other] No existe esa partida: el archivo tiene { $count } partidas.
+}
+tui-played-from = Aquí empieza una nueva partida. La otra queda como está.
+tui-saved = Guardado: { $file }
+tui-exists = { $file } ya existe.
+tui-not-saved = No se ha guardado nada.
+tui-prompt-move = Jugada
+tui-prompt-save = Guardar como
+tui-prompt-open = Abrir el archivo
+tui-prompt-replace = Reemplazar (s/n)
+tui-yes = s
+
+tui-space-empty = { $space }: vacío
+tui-space-enter = { $space }: vacío, aquí se puede añadir una pieza
+tui-space-stack = { $space }: { $player }, altura { $height }
+tui-space-asleep = { $space }: { $player }, altura { $height }, dormida: no toca al rival y no puntúa
+
+tui-moves = Jugadas
+tui-analysis = Análisis
+tui-analysis-over = La partida ha terminado.
+tui-depth = profundidad { $depth }
+tui-proven = seguro
+tui-even = igualdad
+tui-decimal-mark = ,
+# Both in a line where there is no room for more: at most 16 letters with two numbers of two digits.
+tui-tally = { $points } pts, { $hand } mano
+
+tui-key-help = ayuda
+tui-key-act = jugar
+tui-key-pass = pasar
+tui-key-undo = deshacer
+tui-key-hint = pista
+tui-key-analysis = análisis
+tui-key-save = guardar
+tui-key-new = nueva
+tui-key-quit = salir
+tui-key-done = aceptar
+tui-key-cancel = cancelar
+tui-key-steps = jugadas
+tui-key-from = jugar desde aquí
+tui-key-games = partida
+
+tui-name-enter = Intro
+tui-name-space = Espacio
+tui-name-slants = Inicio RePág Fin AvPág
+tui-name-escape = Esc
+tui-name-control = Ctrl
+tui-name-pages = RePág AvPág
+
+tui-menu-kept = Partidas sin terminar
+tui-menu-new = Nueva partida
+tui-menu-board = Tablero
+tui-menu-start = Empezar
+tui-menu-from = Jugar desde aquí
+tui-menu-moves = { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+}
+tui-menu-keys = ↑ ↓: elegir · ← →: cambiar · Intro: empezar · q: salir
+tui-menu-keys-kept = ↑ ↓: elegir · ← →: cambiar · Intro: seguir o empezar · x: borrar · q: salir
+tui-menu-discard = Otra vez x, y esta partida se borra para siempre.
+
+tui-help-keys = Teclas y signos
+tui-help-step = recorrer el tablero
+tui-help-slant = en diagonal; también Y U B N
+tui-help-act = añadir una pieza, elegir una pila, capturar; o hacer clic
+tui-help-type = Escribe una jugada: d4 añade, c3-d4 captura, pass pasa; en Libre 0,1 y 0,1->1,0.
+tui-help-pass = pasar, sin piezas en mano
+tui-help-undo = deshacer tu última jugada
+tui-help-redo = repetir lo deshecho
+tui-help-hint = pedir una pista al programa
+tui-help-analysis = análisis: quién va ganando y por cuánto, y las mejores variantes
+tui-help-marks = mostrar u ocultar lo permitido
+tui-help-save = guardar la partida en un archivo (.abn)
+tui-help-open = ver las partidas de un archivo
+tui-help-new = empezar otra partida; esta se conserva
+tui-help-from = jugar desde aquí, en una nueva partida
+tui-help-look = al ver una partida: una jugada atrás o adelante, al principio o al final
+tui-help-games = al ver una partida: la anterior, la siguiente del archivo
+tui-help-cancel = soltar la pila; cerrar
+tui-help-redraw = redibujar la pantalla
+tui-help-suspend = volver un rato al shell; fg regresa
+tui-help-quit = salir; una partida sin terminar se conserva
+tui-help-foot = ↑ ↓ desplazan; cualquier otra tecla vuelve a la partida.
+tui-sign-black = una pila negra de altura dos
+tui-sign-white = una pila blanca de altura uno
+tui-sign-asleep = detrás de una pila: dormida, no puntúa
+tui-sign-last = la última jugada
+tui-sign-enter = aquí se puede añadir una pieza
+tui-sign-movable = esta pila puede capturar
+tui-sign-target = la pila elegida puede capturar esta
+tui-sign-pointed = de lo que trata una pista o un mensaje
+tui-sign-cursor = el cursor y la pila elegida
+tui-too-small = La ventana es demasiado pequeña: hacen falta al menos { $columns } x { $lines }, y 80 x 24 para verlo todo.
+
+tui-plain-welcome = Abande, { $board }. Negro: { $black }. Blanco: { $white }. Escribe una jugada, o help.
+tui-plain-looking = Abande, { $board }. Negro: { $black }. Blanco: { $white }. Estás viendo una partida: undo y redo la recorren, play juega desde aquí, help muestra todas las órdenes.
+tui-plain-which = Esta es la partida { $number } de { $total }: game N muestra otra.
+tui-plain-only-looking = Estás viendo una partida: play juega desde aquí, en una partida tuya.
+tui-plain-waits = Le toca a { $player }, y el programa espera: go lo hace jugar.
+tui-plain-no-file = No hay ningún archivo abierto: open ARCHIVO abre uno.
+tui-plain-play-whom = Tras play va el rival, human o un nivel de 1 a 10, o nada.
+tui-plain-kept = { $count ->
+    [one] Hay { $count } partida sin terminar: resume la continúa.
+   *[other] Hay { $count } partidas sin terminar: resume continúa la última.
+}
+tui-plain-nothing-kept = No hay ninguna partida sin terminar que continuar.
+tui-plain-see-help = help muestra todas las órdenes.
+tui-plain-help = esta lista
+tui-plain-board = dibujar el tablero
+tui-plain-stacks = enumerar las pilas
+tui-plain-moves = enumerar las jugadas permitidas
+tui-plain-score = puntos, piezas en mano y a quién le toca
+tui-plain-position = la posición en una línea de texto
+tui-plain-analyse = quién va ganando y por cuánto, y las mejores variantes
+tui-plain-resume = continuar la última partida sin terminar
+tui-plain-game = ver otra partida del archivo
+tui-plain-play = jugar desde aquí, en una nueva partida; play 5 juega contra el nivel 5
+tui-plain-go = hacer jugar al programa donde espera
+
+## The browser
+
+web-nav = Secciones
+web-nav-play = Jugar
+web-nav-settings = Ajustes
+web-skip = Ir al contenido
+web-close = Cerrar
+web-cancel = Cancelar
+web-board = Tablero
+web-you = Tú
+web-engine = Ordenador, nivel { $level }
+web-thinking = El ordenador está pensando.
+web-may-pass = { $player } juega o pasa
+web-no-target = Ninguna pila del rival toca { $space }: no hay nada que capturar.
+web-restore-failed = No se puede leer la partida de la última visita: { $message }
+
+# Where the browser keeps nothing.
+web-kept-blocked = Este navegador no guarda nada de esta página: tus partidas se perderán en cuanto la cierres. Sigue jugando y guarda un archivo antes de irte.
+web-kept-full = A este navegador no le queda espacio: lo que juegues ahora se perderá en cuanto cierres la página. Sigue jugando y guarda un archivo antes de irte.
+web-kept-silent = El almacenamiento de este navegador no responde: lo que juegues ahora puede perderse en cuanto cierres la página. Sigue jugando y guarda un archivo antes de irte.
+web-kept-save = Guardar un archivo
+web-kept-apart = Esta partida ha seguido en otra pestaña. Lo que juegues aquí es ahora una partida aparte; las dos están entre tus partidas.
+
+web-controls = Controles
+web-pass = Pasar
+web-pass-short = pasa
+web-undo = Deshacer
+web-redo = Rehacer
+web-rotate = Girar el tablero
+web-flip = Reflejar el tablero
+web-sound = Sonido
+web-resign = Rendirse
+web-resign-sure = ¿Quieres rendirte en esta partida?
+web-moves = Jugadas
+web-no-moves = Todavía no hay jugadas.
+
+# Looking back, the end of a game
+web-looking = Mirando atrás: jugada { $ply } de { $all }
+web-looking-start = Mirando atrás: el comienzo
+web-looking-undone = Una jugada que se deshizo
+web-present = Volver a la partida
+web-pass-ends = Si pasas, la partida termina.
+web-pass-end = Pasar y terminar la partida
+web-you-win = Ganas por { $points } a { $other }.
+web-you-lose = Pierdes por { $points } a { $other }.
+web-you-resigned = Pierdes: te has rendido.
+web-you-win-resigned = Ganas: el ordenador se ha rendido.
+web-you-lose-time = Pierdes: se te acabó el tiempo.
+web-you-win-time = Ganas: al ordenador se le acabó el tiempo.
+web-won-resigned = Gana { $winner }: { $loser } se ha rendido.
+web-won-time = Gana { $winner }: a { $loser } se le acabó el tiempo.
+
+# What follows the end of a game
+web-end = Fin de la partida
+web-end-show = Recuento y siguientes pasos
+web-end-count = El recuento
+web-end-asleep = { $count ->
+    [one] { $spaces } duerme: no hay ninguna pila de { $player } al lado, así que no puntúa.
+   *[other] { $spaces } duermen: no hay ninguna pila de { $player } al lado, así que no puntúan.
+}
+web-end-review = Repasar mis errores
+web-end-rematch = Revancha
+web-end-share = Compartir
+web-end-go-up = Tres victorias seguidas: ya puedes con el nivel { $level }.
+web-end-go-down = Tres derrotas seguidas: el nivel { $level } quizá sea más divertido por ahora.
+web-statistics = Estadísticas
+web-statistics-none = Aún no has terminado ninguna partida contra el ordenador.
+web-statistics-level = Nivel
+web-statistics-won = Ganadas
+web-statistics-drawn = Empates
+web-statistics-lost = Perdidas
+web-statistics-all = Todas
+web-statistics-helped = { $count ->
+    [one] Una de ellas con pistas o jugadas deshechas.
+   *[other] { $count } de ellas con pistas o jugadas deshechas.
+}
+
+# Hints in a game
+web-hint = Pista
+web-hint-asking = Buscando una pista…
+web-hint-more = Mostrar la jugada
+web-hint-why = ¿Por qué?
+web-hint-close = Cerrar la pista
+web-hint-stack = Mira tu pila en { $space }.
+web-hint-area = Mira alrededor de { $spaces }.
+web-hint-enter = Añade una pieza en { $space }.
+web-hint-capture = Captura { $to } con { $from }.
+web-hint-pass = Pasa.
+web-hint-taken = con una pista
+web-why-gains = { $points ->
+    [one] Da un punto enseguida.
+   *[other] Da { $points } puntos enseguida.
+}
+web-why-puts-to-sleep = Hace dormir a { $spaces }.
+web-why-completes = La pila en { $spaces } queda con tres piezas: nadie puede capturarla.
+web-why-escapes = Pone { $spaces } a salvo.
+web-why-protects = Ya no se puede capturar { $spaces } enseguida.
+web-why-threatens = Amenaza con capturar { $spaces }.
+web-why-leaves-nothing = Después el rival no puede capturar nada.
+web-why-wins = { $points ->
+    [one] Con el mejor juego ganas por un punto.
+   *[other] Con el mejor juego ganas por { $points } puntos.
+}
+web-why-loses = { $points ->
+    [one] Aun así, pierdes por un punto si el rival juega bien.
+   *[other] Aun así, pierdes por { $points } puntos si el rival juega bien.
+}
+web-why-draws = Con el mejor juego es empate.
+web-why-even = La partida queda igualada.
+web-why-ahead = { $points ->
+    [one] Quedas con cerca de un punto de ventaja.
+   *[other] Quedas con cerca de { $points } puntos de ventaja.
+}
+web-why-behind = { $points ->
+    [one] Aun así, vas cerca de un punto por detrás.
+   *[other] Aun así, vas cerca de { $points } puntos por detrás.
+}
+
+web-new-game = Nueva partida
+web-play-from = Jugar desde aquí
+web-against = Rival
+web-against-engine = Ordenador
+web-against-people = Dos en esta pantalla
+web-against-nobody = Ambos lados, para probar
+web-level = Nivel { $level }
+web-your-color = Juegas con
+web-color-random = Al azar
+web-board-file = Desde un archivo
+web-board-file-choose = Elegir un archivo…
+web-board-file-missing = Elige primero un archivo.
+web-board-file-fault = { $file } no es un tablero: { $message }
+web-more = Tamaño, piezas, reloj
+web-size = Espacios por lado
+web-pieces = Piezas por jugador
+web-clock = Reloj, minutos + segundos por jugada
+web-clock-none = Ninguno
+web-start = Empezar
+web-keys = Teclas
+web-name-home = Inicio
+web-name-end = Fin
+web-name-delete = Supr
+web-key-walk = Recorrer el tablero
+web-key-act = Añadir una pieza, elegir o capturar una pila
+web-key-clear = Quitar la selección
+web-key-hints = Mostrar u ocultar las jugadas permitidas
+web-key-zoom = Acercar, alejar, mostrar todo (Libre)
+web-language = Idioma
+web-theme = Colores
+web-theme-auto = Como el sistema
+web-theme-light = Claro
+web-theme-dark = Oscuro
+web-theme-contrast = Alto contraste
+web-coordinates = Nombres de los espacios
+web-coordinates-off = No
+web-coordinates-edge = En el borde
+web-coordinates-spaces = En los espacios
+web-system = Nombres en el tablero hexagonal
+web-system-stein = De Stein
+web-system-slanted = Inclinados
+web-hints = Mostrar las jugadas permitidas
+web-space-empty = { $space }, vacío
+web-space-piece = { $space }, { $player }
+web-space-stack = { $space }, { $player }, altura { $height }, desde abajo: { $pieces }
+web-makeup = { $space }, desde abajo: { $pieces }
+web-asleep = dormida
+web-why-asleep = Dormida: no tiene al lado ninguna pila rival. Si sigue así, al final no puntúa.
+web-can-enter = aquí se puede añadir una pieza
+web-can-capture = puede capturar { $spaces }
+web-can-be-captured = se puede capturar desde { $spaces }
+web-chosen = elegida
+web-fit = Mostrar toda la banda
+web-zoom-in = Acercar
+web-zoom-out = Alejar
+web-show-last = Mostrar la última jugada
+
+# The levels: who they are, and what they really do.
+web-level-name-1 = Soñador
+web-level-name-2 = Apilador
+web-level-name-3 = Contador
+web-level-name-4 = Vecino
+web-level-name-5 = Aprendiz
+web-level-name-6 = Asiduo
+web-level-name-7 = Estratega
+web-level-name-8 = Experto
+web-level-name-9 = Maestro
+web-level-name-10 = Fuerza máxima
+web-level-line-1 = Solo mira su propia jugada, se le escapa casi todo y olvida que las piezas dormidas no puntúan.
+web-level-line-2 = Ve su captura y la respuesta, pero se le escapa una jugada de cada dos. Olvida las piezas dormidas.
+web-level-line-3 = Sabe qué cuenta, también con las piezas dormidas, pero se le escapa casi una jugada de cada dos.
+web-level-line-4 = Mira tu respuesta; se le escapa una jugada de cada cinco. No regala lo que ve en peligro.
+web-level-line-5 = Mira tu respuesta, sigue los cambios y se le escapa una jugada de cada ocho.
+web-level-line-6 = Ve tres jugadas por delante; a veces se le escapa una, sobre todo con pilas clavadas.
+web-level-line-7 = Ve cuatro jugadas por delante y rara vez se le escapa algo.
+web-level-line-8 = Estudia 8000 posiciones por jugada sin que se le escape nada; su juicio es algo impreciso.
+web-level-line-9 = Estudia 22\xA0000 posiciones por jugada; su juicio es algo impreciso.
+web-level-line-10 = Todo lo que sabe el motor, con unos tres segundos por jugada o según su reloj.
+web-level-steps = Cada nivel gana unas cuatro partidas de cada cinco contra el anterior.
+web-level-named = Nivel { $level }: { $name }
+
+# New games: what is not as usual, and two people at one screen.
+web-unusual-size = { $size } espacios por lado
+web-unusual-pieces = { $pieces ->
+    [one] { $pieces } pieza por jugador
+   *[other] { $pieces } piezas por jugador
+}
+web-unusual-clock = reloj { $clock }
+web-usual = Volver a lo habitual
+web-name-of = Nombre de { $player }
+web-turning = Girar el tablero hacia quien tiene el turno
+
+# Settings: how it looks, moves and sounds, and what is kept.
+web-settings-look = Idioma y colores
+web-settings-board = Tablero
+web-settings-motion = Movimiento y sonido
+web-look = Tablero y piezas
+web-look-wood = Madera
+web-look-slate = Pizarra
+web-look-paper = Papel
+web-pace = Jugadas en el tablero
+web-pace-off = Al instante
+web-pace-fast = Rápidas
+web-pace-normal = Normales
+web-pace-slow = Lentas
+web-volume = Volumen
+web-stored-games = Partidas: { $number }
+web-stored-learned = Lecciones y ejercicios hechos: { $number }
+web-stored-delete = Borrarlo todo
+web-stored-delete-sure = Todas las partidas, los ajustes y lo que has aprendido se borrarán de este navegador. No se puede deshacer; antes puedes exportar tus partidas.
+web-stored-games-link = Ver mis partidas
+
+## The browser: analysing, and the list of games
+
+web-nav-analyse = Analizar
+web-nav-games = Partidas
+web-analyse-this = Analizar esta partida
+web-analyse-setup = Componer una posición
+web-analyse-setup-done = Analizar esta posición
+web-analyse-tool = Qué hace un clic
+web-analyse-tool-add = añade { $player }
+web-analyse-tool-remove = quita
+web-analyse-turn = Turno
+web-analyse-hand = En mano de { $player }
+web-analyse-passes = Pases justo antes
+web-analyse-position = Posición
+web-analyse-from-start = Inicio de una partida
+web-analyse-empty = Vaciar el tablero
+web-analyse-faults = Esta posición aún no se puede jugar:
+web-analyse-sound = Esta posición se puede jugar.
+web-analyse-fault-no-such-space = El tablero { $board } no tiene el espacio { $space }.
+web-analyse-fault-too-far = { $space } está demasiado lejos.
+web-analyse-fault-too-high = La pila de { $space } tiene { $height } piezas: el límite es tres.
+web-analyse-fault-own-capture = En la pila de { $space }, la pieza de arriba está sobre una de su color: ninguna captura lo produce.
+web-analyse-fault-split-band = La banda está en { $count } partes: { $parts }.
+web-analyse-fault-no-band = No hay ninguna pila: Libre empieza con dos.
+web-analyse-fault-wrong-count = { $player } tiene { $board } en el tablero y { $hand } en mano, que no suman { $pieces } piezas.
+web-analyse-fault-passed-holding-pieces = { $player } no puede haber pasado teniendo piezas en mano.
+web-analyse-engine = Motor
+web-analyse-lines = Número de variantes
+web-analyse-best = Mejores variantes
+web-analyse-follow = Jugar la primera jugada de esta variante
+web-analyse-begins = Pensando…
+web-analyse-depth = Profundidad { $depth }
+web-analyse-over = La partida ha terminado.
+web-analyse-ahead = { $player } +{ $margin }
+web-analyse-even = Igualdad
+web-analyse-wins = { $player } gana por { $points }
+web-analyse-drawn = Empate
+web-analyse-chance = { $player } { $chance }
+web-analyse-unknown = Aún sin examinar
+web-analyse-bar = Probabilidad de ganar, parte de Negro
+web-analyse-graph = Curso de la partida
+web-analyse-ply = Jugada { $ply }
+web-analyse-review = Revisar la partida
+web-analyse-reviewing = { $done } de { $total } posiciones
+web-analyse-review-time = Tiempo por posición
+web-analyse-seconds = { $seconds } s
+web-analyse-accuracy = Precisión
+web-analyse-only = Única jugada
+web-analyse-inaccuracy = Imprecisión
+web-analyse-mistake = Error
+web-analyse-blunder = Error grave
+web-analyse-better = { $verdict }. Mejor: { $move }
+web-analyse-annotation = Sobre esta jugada
+web-analyse-judgement = Valoración
+web-analyse-glyph-1 = Buena jugada
+web-analyse-glyph-2 = Error
+web-analyse-glyph-3 = Jugada brillante
+web-analyse-glyph-4 = Error grave
+web-analyse-glyph-5 = Jugada interesante
+web-analyse-glyph-6 = Jugada dudosa
+web-analyse-comment = Comentario
+web-analyse-make-main = Convertir en la variante principal
+web-analyse-delete = Borrar desde esta jugada
+web-analyse-deleted = Se han borrado las jugadas.
+web-analyse-undo = Deshacer
+web-analyse-first = Al principio
+web-analyse-back = Una jugada atrás
+web-analyse-on = Una jugada adelante
+web-analyse-last = Al final
+web-analyse-key-moves = Una jugada atrás o adelante, en la lista de jugadas
+web-analyse-key-variations = Otra variante, en la lista de jugadas
+web-analyse-key-ends = Al principio o al final
+web-analyse-import = Importar
+web-analyse-import-text = Pega partidas (.abn), un registro de Abstract Play (JSON) o una línea de posición.
+web-analyse-import-file = Elegir archivos…
+web-analyse-imported = { $count ->
+    [one] Se ha importado { $count } partida; está entre tus partidas.
+   *[other] Se han importado { $count } partidas; todas están entre tus partidas.
+}
+web-analyse-slanted = Nombres inclinados de los espacios
+web-analyse-unreadable = Esto no se puede leer: { $message }
+web-analyse-unreadable-file = { $file } no se puede leer: { $message }
+web-analyse-link-damaged = Este enlace está dañado: no contiene ninguna partida. Pídelo otra vez.
+web-analyse-link-version = Este enlace es de una versión más nueva. Recarga esta página para obtener esa versión.
+
+# Why a text cannot be read, and where.
+web-fault-at = línea { $line }, columna { $column }: { $words }
+web-fault-column = columna { $column }: { $words }
+web-fault-in = en { $path }: { $words }
+web-fault-no-game = En este texto no hay ninguna partida.
+web-fault-not-utf8 = A partir de aquí esto no es texto.
+web-fault-unexpected = «{ $text }» no va aquí.
+web-fault-ends-too-soon = El texto termina demasiado pronto.
+web-fault-no-result-yet = Aquí empieza otra partida, pero a la anterior le falta el resultado, por ejemplo 15-12 o *.
+web-fault-open-comment = El comentario que empieza aquí no está cerrado: falta una {"}"}.
+web-fault-open-variation = La variante que empieza aquí no está cerrada: falta un ).
+web-fault-empty-variation = La variante no tiene jugadas.
+web-fault-nothing-to-replace = No hay ninguna jugada que esta variante pueda reemplazar.
+web-fault-nothing-to-judge = No hay ninguna jugada que este signo pueda juzgar.
+web-fault-glyph = «{ $text }» no es un signo para una jugada: usa !, ?, !!, ??, !?, ?! o de $0 a $255.
+web-fault-open-value = El valor no está cerrado: falta una ".
+web-fault-tag-twice = El campo { $name } aparece dos veces.
+web-fault-tags-disagree = «{ $first }» y «{ $second }» se contradicen.
+web-fault-no-result = «{ $text }» no es un resultado: escribe *, una puntuación como 15-12, 1-0, 0-1 o 1/2-1/2.
+web-fault-wrong-result = { $given } no puede ser el resultado: la puntuación es { $score }.
+web-fault-illegal = Las reglas prohíben { $text } aquí.
+web-fault-illegal-because = { $text }: { $rule }
+web-fault-unknown-board = No hay ningún tablero «{ $name }».
+web-fault-board-size = «{ $size }» no es un tamaño: el tablero { $board } va de { $least } a { $most }.
+web-fault-pieces = «{ $pieces }» no es un número de piezas: el tablero { $board } admite de 1 a { $most }.
+web-fault-position-too-short = La posición está incompleta. Necesita tablero, pilas, turno, piezas en mano y pases.
+web-fault-position-too-long = «{ $text }» sobra: una posición termina con el número de pases.
+web-fault-files = { $found } columnas, pero el tablero { $board } tiene { $expected }.
+web-fault-spaces = La columna que empieza en { $space } tiene { $expected } espacios, el texto le da { $found }.
+web-fault-stack = «{ $text }» no es una pila.
+web-fault-turn = «{ $text }» no dice a quién le toca: escribe b o w.
+web-fault-hands = «{ $text }» no son piezas en mano: escribe las de Negro y Blanco como 18/18.
+web-fault-passes = «{ $text }» no es un número de pases: escribe 0, 1 o 2.
+web-fault-no-move-there = Aquí falta una jugada.
+web-fault-no-such-space = El tablero { $board } no tiene el espacio «{ $name }».
+web-fault-ambiguous = «{ $text }» se puede leer de más de una manera: { $first } o { $second }.
+web-fault-no-move = «{ $text }» no es una jugada.
+web-fault-json = Esto no es JSON válido.
+web-fault-missing = Falta este dato.
+web-fault-other-game = El juego es «{ $name }», no Abande.
+web-fault-ambiguous-board = «{ $name }» no es un tablero conocido, y las jugadas valen en varios: { $boards }. Escribe hex, snub o libre en su lugar, o una lista vacía para square.
+web-fault-behind-the-end = La partida ya ha terminado: nada sigue a resign, timeout, draw o abandoned.
+web-fault-no-date = «{ $text }» no es una fecha con hora como 2024-02-29T10:00:00Z.
+web-fault-board-syntax = El archivo no está hecho como un archivo de tablero ({ $reason }).
+web-fault-board-name = «{ $name }» no sirve como nombre de tablero: usa una minúscula y después letras, cifras, - o _, y no el nombre de un tablero conocido.
+web-fault-space-name = «{ $name }» no sirve como nombre de espacio: usa una letra y después hasta 11 letras, cifras o _, y no «pass».
+web-fault-same-name = Ya hay un espacio «{ $name }».
+web-fault-space-place = El lugar de «{ $name }» se da con dos números entre -1000000 y 1000000.
+web-fault-same-place = «{ $first }» está dibujado encima de «{ $second }».
+web-fault-no-spaces = El tablero no tiene espacios.
+web-fault-too-many-spaces = El tablero tiene { $count } espacios; son demasiados.
+web-fault-link = «{ $text }» no es un enlace: escribe los nombres de dos o más espacios, como a1-a2-a3.
+web-fault-link-unknown = El enlace «{ $text }» nombra «{ $name }», que no es un espacio del tablero.
+web-fault-link-loop = El enlace «{ $text }» lleva de «{ $name }» a sí mismo.
+web-fault-not-connected = Ningún enlace lleva de «{ $from }» a «{ $to }»: el tablero debe estar todo unido.
+
+web-analyse-drop = Suelta aquí las partidas
+web-analyse-share = Compartir y exportar
+web-analyse-link = Enlace
+web-analyse-link-note = El propio enlace contiene toda la partida; no se envía nada a ningún sitio.
+
+# Sharing: the address of links, a film of the game, a picture on the clipboard.
+web-share-address = Dirección de Abande en la web
+web-share-address-used = Los enlaces empiezan por esta dirección, porque esta página funciona en tu propio equipo.
+web-share-address-none = Esta página funciona en tu propio equipo: nadie más puede abrir este enlace. Indica una dirección donde otros encuentren Abande.
+web-share-copy-picture = Copiar la imagen
+web-share-picture-failed = No se ha podido copiar la imagen. Guárdala en su lugar.
+web-share-save-gif = Guardar la partida como GIF
+web-share-filming = Dibujando el GIF…
+web-share-unfinished = La partida no ha terminado: Abstract Play solo guarda partidas terminadas.
+
+web-analyse-record = Notación de la partida
+web-analyse-copy = Copiar
+web-analyse-copied = Copiado
+web-analyse-copy-failed = El navegador no permite copiar: selecciona el texto y cópialo tú.
+web-analyse-save-abn = Guardar .abn
+web-analyse-save-json = Guardar para Abstract Play
+web-analyse-save-svg = Guardar SVG
+web-analyse-save-png = Guardar PNG
+web-analyse-picture = Imagen de esta posición
+# Analysing: what surrounds the moves
+web-analyse-new = Nuevo análisis
+web-analyse-new-note = Lo que está abierto queda entre tus partidas.
+web-analyse-word-new = Nuevo
+web-analyse-word-setup = Componer
+web-analyse-word-import = Importar
+web-analyse-word-share = Compartir
+web-analyse-word-play = Jugar
+web-analyse-sheet-review = Gráfico y revisión
+web-analyse-sheet-notes = Notas
+web-analyse-threat = Amenaza
+web-analyse-threat-title = Si { $player } tuviera el turno:
+web-analyse-no-threat = Aquí no hay ninguna amenaza que mostrar.
+web-analyse-follow-to = Jugar la variante hasta esta jugada
+web-analyse-key-draw = Dibujar en el tablero: dos veces en un espacio, un círculo; en dos espacios, una flecha. O con el botón derecho del ratón.
+web-analyse-wipe = Borrar los dibujos
+# Learning from the mistakes that a review has found
+web-analyse-learn = Aprender de los errores
+web-analyse-mistake-back = Error anterior
+web-analyse-mistake-on = Error siguiente
+web-mistakes-count = Error { $number } de { $total }
+web-mistakes-whose = Errores de quién
+web-mistakes-both = Ambos jugadores
+web-mistakes-was = Jugada { $ply }: { $player } jugó { $move }. { $verdict }.
+web-mistakes-ask = Encuentra una jugada mejor en el tablero.
+web-mistakes-judging = El motor examina tu jugada…
+web-mistakes-found = ¡Bien! { $move } es una buena jugada.
+web-mistakes-not = No del todo: { $move } también regala algo. { $verdict }.
+web-mistakes-told = { $move } era mejor.
+web-mistakes-game = En la partida
+web-mistakes-yours = Tu jugada
+web-mistakes-best = La mejor
+web-mistakes-again = Intentar otra vez
+web-mistakes-tell = Mostrar una jugada mejor
+web-mistakes-back = Atrás
+web-mistakes-done = Listo
+web-mistakes-none = No hay errores así.
+web-games-none = Aún no hay partidas. Lo que juegues, analices o importes se guarda aquí, solo en este navegador.
+web-games-players = { $black } – { $white }
+web-games-untitled = { $board }, { $date }
+web-games-open = en curso
+web-games-play = Seguir jugando: { $name }
+web-games-rename = Cambiar el nombre: { $name }
+web-games-delete = Borrar: { $name }
+web-games-deleted = Se ha borrado «{ $name }».
+web-games-new-name = Nombre de la partida
+web-games-save = Guardar
+web-games-export = Exportar todas
+web-games-moves = { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+}
+web-games-imported = { $count ->
+    [one] Se ha importado { $count } partida.
+   *[other] Se han importado { $count } partidas.
+}
+
+# The list of games: what is shown of it, and in which order.
+web-games-search = Buscar: nombres, tableros, jugadores
+web-games-which = Qué partidas
+web-games-kind-all = Todas las partidas
+web-games-kind-starred = Destacadas
+web-games-kind-open = Por continuar
+web-games-kind-won = Ganadas al ordenador
+web-games-kind-lost = Perdidas contra el ordenador
+web-games-kind-computer = Contra el ordenador
+web-games-kind-others = Todas las demás
+web-games-all-boards = Todos los tableros
+web-games-order = Orden
+web-games-order-changed = Últimos cambios primero
+web-games-order-begun = Las más nuevas primero
+web-games-order-title = Por nombre
+web-games-order-moves = Las más largas primero
+web-games-count = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+web-games-star = Destacar: { $name }
+web-games-play-on = Seguir jugando
+web-games-play-from = Jugar desde aquí: { $name }
+web-games-remove = Borrar
+web-games-more = Más: { $name }
+
+# Everything as one file.
+web-backup = Copia de seguridad
+web-backup-about = Partidas, ajustes, progreso y resultados en un solo archivo; «Importar» los trae de vuelta.
+web-backup-added = { $count ->
+    [0] No se ha añadido ninguna partida nueva.
+    [one] Se ha añadido una partida.
+   *[other] Se han añadido { $count } partidas.
+}
+web-backup-known = { $count ->
+    [one] Una ya estaba aquí.
+   *[other] { $count } ya estaban aquí.
+}
+web-backup-beside = { $count ->
+    [one] Una es distinta aquí: se guardan las dos.
+   *[other] { $count } son distintas aquí: se guardan las dos versiones.
+}
+web-backup-unreadable = { $count ->
+    [one] Una entrada no es una partida y se ha dejado fuera.
+   *[other] { $count } entradas no son partidas y se han dejado fuera.
+}
+web-backup-values = Los ajustes son los de la copia; el progreso y los resultados son los de ambas.
+web-backup-done = Listo
+web-backup-damaged = Esta copia de seguridad está dañada: no se ha cambiado nada.
+web-backup-version = Esta copia de seguridad es de una versión más nueva. Recarga esta página para obtener esa versión.
+
+## The browser: for newcomers
+
+web-welcome = Te damos la bienvenida a Abande
+web-welcome-aim = Añade piezas y captura apilando, hasta tres de altura; pero todas las piezas deben seguir siendo una sola banda. Al final, cada pila tuya que toca al rival da su altura en puntos: gana quien tiene más.
+web-welcome-learn = Aprende en cinco minutos
+web-welcome-play = Juega ya
+web-sleeper = Las piezas pálidas duermen: no tienen al lado ninguna pila rival. Lo que siga dormido al final no puntúa.
+web-understood = Entendido
+web-rules = Las reglas
+web-rules-intro = Abande es un juego para dos, creado por Dieter Stein en 2005. Estas son las reglas con nuestras palabras; se leen en cinco minutos.
+web-rules-start = El comienzo
+web-rules-start-text = El tablero está vacío y cada jugador tiene 18 piezas en mano. Negro juega primero, en el espacio que quiera. Después se juega por turnos.
+web-rules-turn = Tu turno
+web-rules-turn-text = Haz una de tres cosas: añadir una pieza, capturar o pasar. Solo puedes pasar si no te quedan piezas en mano.
+web-rules-enter = Añadir: pon una pieza de tu mano en un espacio vacío junto a la banda. Todas las piezas del tablero, negras y blancas, son la banda.
+web-rules-enter-picture = Negro puede añadir una pieza en cualquier espacio con un punto.
+web-rules-capture = Capturar
+web-rules-capture-text = Mueve una pila tuya un paso, sobre una pila vecina del rival. Una pieza sola también es una pila. La pieza de arriba dice de quién es la pila. Las pilas se mueven enteras, nunca a un espacio vacío ni sobre una pila propia.
+web-rules-capture-early = Se captura cuando ya se han añadido tres piezas.
+web-rules-capture-picture = Las flechas muestran todo lo que Negro puede capturar aquí.
+web-rules-three = Tres es el límite
+web-rules-three-text = Ninguna pila tiene más de tres piezas. Una pila de tres ni se mueve ni puede ser capturada: ahí se queda.
+web-rules-band = Una sola banda
+web-rules-band-text = Después de cada jugada todas las pilas deben estar unidas. No se puede capturar con una pila si solo ella unía dos partes de la banda.
+web-rules-band-picture = La pieza del centro no puede capturar: sin ella la banda se rompería en las dos partes marcadas.
+web-rules-end = El final
+web-rules-end-text = La partida termina cuando los dos jugadores pasan uno tras otro. Quien ha pasado puede capturar más tarde, mientras la partida siga. Quien tiene piezas en mano y ninguna jugada permitida, pasa.
+web-rules-score = La puntuación
+web-rules-score-text = Una pila que no toca ninguna pila rival está dormida y no puntúa. Cada una de las demás da a su dueño su altura en puntos. Gana quien tiene más puntos; si es igual, hay empate.
+web-rules-score-picture = El final de una partida. Las pilas pálidas duermen.
+web-rules-libre = Libre
+web-rules-libre-text = Libre no tiene tablero. Hay una pieza negra y una blanca juntas, y cada jugador tiene 17 más. Una pila que toca otras dos o más tiene una conexión fuerte. Se añade donde la pieza toque dos pilas, o una que tenga conexión fuerte. Las capturas no piden fuerza. Si queda una sola pila, vale cualquier espacio junto a ella.
+web-rules-libre-picture = Dónde puede Negro añadir una pieza en Libre.
+web-rules-more = Más sobre el juego
+web-rules-stein = Abande en las páginas de Dieter Stein
+web-rules-stein-rules = Sus propias reglas
+web-about = Acerca de Abande
+web-about-game = El juego es de Dieter Stein, que lo publicó en 2005. Esta aplicación no es suya: la hace gente a la que le gusta su juego.
+web-about-version = Versión { $version }
+web-about-licence = El programa es libre: bajo la licencia MIT o la Apache 2.0, la que prefieras. Está hecho con Rust, Svelte y Fluent.
+web-about-stored = Qué se guarda
+web-about-stored-text = Tus partidas, tus ajustes y lo que has aprendido se guardan solo en este navegador. Nada sale de este dispositivo: ni cuenta, ni cookies, ni peticiones a nadie. Un enlace que compartes contiene la propia partida.
+web-about-clear = Ver y borrar lo guardado
+
+## The browser: learning
+
+web-nav-learn = Aprender
+web-learn-lessons = Las reglas, una a una
+web-learn-welcome = Abande se aprende enseguida: doce lecciones cortas; cada una se supera con una jugada en el tablero.
+web-learn-begin = Empezar
+web-learn-continue = Continuar: { $title }
+web-learn-over-again = Empezar de nuevo
+web-learn-over-again-sure = Todas las lecciones y los ejercicios quedarán como no superados. ¿Empezar de nuevo?
+web-learn-lesson = Lección { $number } de { $count }
+web-learn-progress = Progreso: { $done } de { $count }
+web-learn-is-done = hecho
+web-learn-overview = Todas las lecciones
+web-learn-next = Siguiente
+web-learn-finish = Terminar
+web-learn-hint = Pista
+web-learn-hint-pass = Pista: pasa.
+web-learn-hint-move = Pista: { $move }.
+web-learn-hint-more = Otra pista
+web-learn-hint-stack = Mira la pila en { $space }.
+web-learn-hint-enter = Añade una pieza. ¿Dónde cuenta más?
+web-learn-hint-nothing = Mira si alguna captura gana algo.
+web-learn-why-sleep = Hace dormir a { $spaces }.
+web-learn-why-wake = Despierta a { $spaces }.
+web-learn-why-final = La pila en { $space } queda con tres piezas: ya nadie puede quitártela.
+web-learn-retry = Otra vez
+web-learn-miss = Una jugada permitida, pero no es lo que se pide aquí.
+web-learn-ask-label = Tu tarea
+web-learn-you-are = Juegas con { $player }.
+web-learn-tally =
+    { $player }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, { $hand } en mano
+web-learn-enter = Añadir una pieza
+web-learn-enter-text = El tablero está vacío y cada jugador tiene 18 piezas en mano. Empieza Negro.
+web-learn-enter-ask = Añade tu primera pieza: sirve cualquier espacio.
+web-learn-enter-done = Ahí está. Las piezas ya nunca salen del tablero.
+web-learn-band = La banda
+web-learn-band-text = Todas las piezas del tablero, negras y blancas, forman una sola banda. Cada pieza nueva se añade en un espacio vacío junto a ella.
+web-learn-band-ask = Añade una pieza junto a la banda.
+web-learn-band-done = La banda crece y sigue siendo una sola.
+web-learn-capture = Capturar
+web-learn-capture-text = Cuando se han añadido tres piezas, puedes capturar en vez de añadir: mueve una pieza un paso sobre una pieza vecina del rival. La tuya queda encima, y la pila es de quien tiene la pieza de arriba.
+web-learn-capture-ask = Captura una pieza blanca: elige la tuya y después la blanca.
+web-learn-capture-done = Ahora es una pila de dos, y es tuya.
+web-learn-stack = Las pilas se mueven enteras
+web-learn-stack-text = Una pila se mueve como una pieza, un paso y siempre entera: nunca se divide. Nada se mueve a un espacio vacío ni sobre una pila propia.
+web-learn-stack-ask = Captura con la pila de { $space }.
+web-learn-stack-done = Tres piezas de altura, y las tres cuentan para ti.
+web-learn-cut = Lo que mantiene unida la banda
+web-learn-cut-text = Después de cada jugada todas las pilas deben seguir formando una sola banda. Una pila que une dos partes es una bisagra: tiene que quedarse donde está.
+web-learn-cut-ask = Intenta capturar con la pieza de { $space } y mira qué pasa.
+web-learn-cut-done = Eso es: sin { $space } la banda se rompería en las partes marcadas.
+web-learn-keep = Capturar sin romper la banda
+web-learn-keep-text = Algunas de tus piezas mantienen unida la banda, otras pueden irse. Mira lo que quedaría.
+web-learn-keep-ask = Captura de modo que la banda quede entera.
+web-learn-keep-done = Bien visto: todo sigue conectado.
+web-learn-three = Tres como máximo
+web-learn-three-text = Ninguna pila pasa de tres piezas. Una pila de tres es definitiva: ni se mueve ni se captura.
+web-learn-three-ask = Captura la pila blanca de { $space }.
+web-learn-three-done = Una sobre dos son tres, y ya nadie te la puede quitar.
+web-learn-pass = Pasar
+web-learn-pass-text = Solo puedes pasar sin piezas en mano. Más tarde aún puedes capturar. Cuando los dos jugadores pasan seguidos, la partida termina.
+web-learn-pass-ask = Añade tu última pieza. Blanco pasa; después pasa tú también.
+web-learn-pass-done = Dos pases seguidos: la partida ha terminado.
+web-learn-sleep = Piezas dormidas
+web-learn-sleep-text = Al final, una pila sin ninguna pila rival al lado está dormida y no puntúa. El tablero muestra más pálidas las piezas dormidas.
+web-learn-sleep-ask = La pila blanca de tres en { $space } no se puede capturar. Duérmela.
+web-learn-sleep-done = Duerme: ninguna de tus pilas está a su lado, y sus tres puntos se pierden.
+web-learn-score = La puntuación
+web-learn-score-text = Al final cada pila despierta da a su dueño su altura en puntos. Gana la puntuación más alta.
+web-learn-score-ask = Blanco ha pasado. Captura, después pasa y gana la partida.
+web-learn-score-miss = La partida ha terminado y no vas por delante. Fíjate en los puntos y en tus piezas dormidas.
+web-learn-score-done = Has ganado. Estas son todas las reglas de Abande en un tablero.
+web-learn-libre = Libre: sin tablero
+web-learn-libre-text = Libre no tiene bordes y empieza con una pieza de cada color. A cambio, la banda debe ser firme: una pieza nueva ha de tocar dos pilas.
+web-learn-libre-ask = Añade una pieza que toque las dos.
+web-learn-libre-done = Tocar dos o más pilas es una conexión fuerte.
+web-learn-strong = Débil y fuerte
+web-learn-strong-text = Una pieza también puede tocar una sola pila si esta tiene conexión fuerte, es decir, si ella misma toca dos o más. Para capturar no importa.
+web-learn-strong-ask = Añade una pieza que toque exactamente una pila.
+web-learn-strong-done = Se apoya en una sola pila, y esa es lo bastante fuerte.
+web-learn-end = Ya sabes jugar a Abande
+web-learn-end-text = Estas son todas las reglas. Entrena la vista con los ejercicios o juega tu primera partida.
+web-learn-play = Jugar una partida
+web-learn-exercises = Ejercicios
+web-learn-exercises-text = Finales resueltos hasta la última jugada. Solo una jugada es la mejor: encuéntrala.
+web-learn-exercise = Ejercicio { $number } de { $count }
+web-learn-exercise-name = Ejercicio { $number }, { $board }
+web-learn-theme-keep = Capturar y mantener unida la banda
+web-learn-theme-keep-ask = Varias capturas son tentadoras, pero solo una mantiene unida la banda, y gana. Encuéntrala.
+web-learn-theme-last = La mejor última jugada
+web-learn-theme-last-ask = Tras la jugada correcta, lo mejor para ambos es pasar. Encuentra la que más puntos da.
+web-learn-theme-win = Ganar por un punto
+web-learn-theme-win-ask = Una jugada gana por un solo punto; todas las demás empatan o pierden. Encuéntrala.
+web-learn-right = ¡Correcto! { $outcome }
+web-learn-worse = { $outcome } Hay una jugada mejor.
+web-learn-outcome-win =
+    Con el mejor juego, { $move } gana por { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+web-learn-outcome-draw = Con el mejor juego, { $move } lleva al empate.
+web-learn-outcome-loss =
+    Con el mejor juego, { $move } pierde por { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+web-learn-go-on = Mostrar cómo sigue
+web-learn-next-exercise = Siguiente ejercicio
+web-learn-all-solved = Los has resuelto todos.
+web-learn-unknown = Esa lección no existe.
+`;export{e as default};

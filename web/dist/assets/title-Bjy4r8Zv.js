@@ -1,0 +1,1 @@
+export{i as titleOf}from"./title-aGkJSHf0.js";

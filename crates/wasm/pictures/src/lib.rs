@@ -24,7 +24,7 @@ use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// How long a position of a GIF is shown, as the program `abande draw` does it; the last one four times as long.
-const DELAY: Duration = Duration::from_millis(1000);
+const DELAY: Duration = Duration::from_secs(1);
 
 /// A position as SVG, with the move that led to it marked, and below it in a language how the game stands, if one
 /// is given.

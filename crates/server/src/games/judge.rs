@@ -35,7 +35,7 @@ pub struct Moment {
 
 /// What comes of a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Verdict {
+pub struct Ruling {
     /// What is to be kept before anything is answered. It may be more than what was asked for: a command that came too
     /// late is how it is noticed that time was up.
     pub keep: Vec<Entry>,
@@ -45,17 +45,17 @@ pub struct Verdict {
 
 impl Game {
     /// What a player's command leads to.
-    pub fn judge(&self, by: Side, command: &Command, moment: &Moment) -> Verdict {
+    pub fn judge(&self, by: Side, command: &Command, moment: &Moment) -> Ruling {
         let Command { id, version, wish } = command;
         if !is_command_id(id) {
-            return Verdict::refused(Refused::BadId);
+            return Ruling::refused(Refused::BadId);
         }
         if let Some((known, version)) = self.known.get(&(by, id.clone())) {
             let answer = if known == wish { Ok(*version) } else { Err(Refused::OtherContents) };
-            return Verdict { keep: vec![], answer };
+            return Ruling { keep: vec![], answer };
         }
         if *version > self.version {
-            return Verdict::refused(Refused::FutureVersion { named: *version, version: self.version });
+            return Ruling::refused(Refused::FutureVersion { named: *version, version: self.version });
         }
         let lapsed = self.too_late(by, moment);
         if let Some(entry) = lapsed {
@@ -69,20 +69,20 @@ impl Game {
             self.wished(by, *version, wish, moment, at)
         };
         match kinds {
-            Err(refused) => Verdict::refused(refused),
-            Ok(kinds) => Verdict { keep: self.entries(at, by, command, kinds), answer: Ok(self.version + 1) },
+            Err(refused) => Ruling::refused(refused),
+            Ok(kinds) => Ruling { keep: self.entries(at, by, command, kinds), answer: Ok(self.version + 1) },
         }
     }
 
     /// What a command leads to that came after the game's last moment.
-    fn judge_late(&self, lapsed: Entry, by: Side, command: &Command, moment: &Moment) -> Verdict {
+    fn judge_late(&self, lapsed: Entry, by: Side, command: &Command, moment: &Moment) -> Ruling {
         let mut over = self.clone();
-        let mut verdict = match over.apply(&lapsed) {
+        let mut ruling = match over.apply(&lapsed) {
             Ok(()) => over.judge(by, command, moment),
-            Err(_) => Verdict::refused(Refused::GameOver),
+            Err(_) => Ruling::refused(Refused::GameOver),
         };
-        verdict.keep.insert(0, lapsed);
-        verdict
+        ruling.keep.insert(0, lapsed);
+        ruling
     }
 
     fn wished(
@@ -269,8 +269,8 @@ impl Game {
     }
 }
 
-impl Verdict {
-    fn refused(refused: Refused) -> Verdict {
-        Verdict { keep: vec![], answer: Err(refused) }
+impl Ruling {
+    fn refused(refused: Refused) -> Ruling {
+        Ruling { keep: vec![], answer: Err(refused) }
     }
 }

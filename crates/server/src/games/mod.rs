@@ -20,7 +20,7 @@ pub use clock::Clock;
 pub use command::{Command, Nothing, Offer, Phrase, Wish};
 pub use event::{Entry, Event, Kind};
 pub use game::{Corrupt, Game, Terms};
-pub use judge::{Moment, Verdict};
+pub use judge::{Moment, Ruling};
 pub use outcome::{Outcome, Points, Reason};
 pub use refused::{Refusal, Refused};
 pub use side::{Each, Side};

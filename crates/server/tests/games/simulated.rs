@@ -129,10 +129,10 @@ impl World {
         let stale = turned_after(command.version);
         let known =
             self.acknowledged.iter().find(|(side, known, _)| side == by && known.id == command.id).cloned();
-        let verdict = self.table.hear(*by, command);
-        match (&verdict.answer, known) {
+        let ruling = self.table.hear(*by, command);
+        match (&ruling.answer, known) {
             (Ok(version), Some((_, same, first))) => {
-                assert_eq!((*version, verdict.keep.len()), (first, 0));
+                assert_eq!((*version, ruling.keep.len()), (first, 0));
                 assert_eq!(same.wish, command.wish);
             }
             (Ok(version), None) => {
@@ -142,8 +142,8 @@ impl World {
                 self.acknowledged.push((*by, command.clone(), *version));
             }
             (Err(refused), known) => {
-                let lapsed = verdict.keep.iter().all(|entry| matches!(entry.event.kind, Kind::End { .. }));
-                assert!(verdict.keep.len() <= 1 && lapsed, "what is refused changes nothing");
+                let lapsed = ruling.keep.iter().all(|entry| matches!(entry.event.kind, Kind::End { .. }));
+                assert!(ruling.keep.len() <= 1 && lapsed, "what is refused changes nothing");
                 if matches!(refused, Refused::Stale { .. }) && matches!(command.wish, Wish::Move(_)) {
                     assert!(stale && before.result.is_none());
                 }
@@ -153,7 +153,7 @@ impl World {
             }
         }
         // The clock is judged fairly: in time counts, half a second of lag at most.
-        let lost = verdict.keep.iter().find_map(|entry| match &entry.event.kind {
+        let lost = ruling.keep.iter().find_map(|entry| match &entry.event.kind {
             Kind::End { result, .. } if result.reason == Reason::Time => Some(result.winner),
             _ => None,
         });
@@ -164,8 +164,8 @@ impl World {
             if let Some(winner) = lost {
                 assert!(*arrives >= until, "lost on time before it was up");
                 assert_eq!(winner, Some(running.other()));
-            } else if *by == running && *arrives >= until + (*lag).min(500) && verdict.answer.is_ok() {
-                let played = verdict.keep.iter().any(|entry| matches!(entry.event.kind, Kind::Move { .. }));
+            } else if *by == running && *arrives >= until + (*lag).min(500) && ruling.answer.is_ok() {
+                let played = ruling.keep.iter().any(|entry| matches!(entry.event.kind, Kind::Move { .. }));
                 assert!(!played, "a move counted that came too late");
             }
         }
@@ -187,12 +187,8 @@ impl World {
             }
         }
         for (by, command, version) in self.acknowledged.clone() {
-            let verdict = self.table.hear(by, &command);
-            assert_eq!(
-                (verdict.answer, verdict.keep.len()),
-                (Ok(version), 0),
-                "acknowledged, then forgotten"
-            );
+            let ruling = self.table.hear(by, &command);
+            assert_eq!((ruling.answer, ruling.keep.len()), (Ok(version), 0), "acknowledged, then forgotten");
         }
     }
 

@@ -2,8 +2,8 @@
 
 use abande::{Boards, Position};
 use abande_server::games::{
-    Command, Each, Entry, Event, Game, Kind, Millis, Moment, Player, Refused, Side, Snapshot, Terms,
-    TimeControl, Verdict, Wish,
+    Command, Each, Entry, Event, Game, Kind, Millis, Moment, Player, Refused, Ruling, Side, Snapshot, Terms,
+    TimeControl, Wish,
 };
 
 pub(crate) const START: Millis = 1_800_000_000_000;
@@ -62,10 +62,10 @@ impl Table {
     }
 
     /// A command that was received now; what comes of it is kept.
-    pub(crate) fn hear(&mut self, by: Side, command: &Command) -> Verdict {
-        let verdict = self.game.judge(by, command, &self.moment());
-        self.keep(&verdict.keep.clone());
-        verdict
+    pub(crate) fn hear(&mut self, by: Side, command: &Command) -> Ruling {
+        let ruling = self.game.judge(by, command, &self.moment());
+        self.keep(&ruling.keep.clone());
+        ruling
     }
 
     /// A fresh command by somebody who has seen everything.

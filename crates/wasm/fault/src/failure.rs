@@ -5,7 +5,7 @@ use std::fmt;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsError, JsValue};
 
-use crate::read_fault::ReadFault;
+use crate::ReadFault;
 
 /// A sentence that says what is wrong, and where; in the page it is an `Error`. Where a text cannot be read, the error's
 /// `fault` says the same as a line of JSON, for people who read another language.
@@ -16,12 +16,13 @@ pub struct Failure {
 }
 
 impl Failure {
-    pub(crate) fn new(message: impl Into<String>) -> Failure {
+    /// A sentence alone.
+    pub fn new(message: impl Into<String>) -> Failure {
         Failure { message: message.into(), fault: None }
     }
 
     /// An error with what it says as data.
-    pub(crate) fn reading(error: impl fmt::Display, fault: &ReadFault) -> Failure {
+    pub fn reading(error: impl fmt::Display, fault: &ReadFault) -> Failure {
         Failure { message: error.to_string(), fault: serde_json::to_string(fault).ok() }
     }
 

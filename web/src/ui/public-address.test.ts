@@ -13,9 +13,10 @@ test.each([
 ])('%s is private: %s', (href, own) => expect(isPrivate(at(href))).toBe(own))
 
 test('a link is made for the public address only where this one is private', () => {
-  expect(linkTo('1.x', at('http://127.0.0.1:80/#/play'), 'https://example.org/abande/')).toBe('https://example.org/abande/#/analyse/1.x')
-  expect(linkTo('1.x', at('http://127.0.0.1:8080/#/play'), undefined)).toBe('http://127.0.0.1:8080/#/analyse/1.x')
-  expect(linkTo('1.x', at('https://abande.net/app/#/play'), 'https://example.org/')).toBe('https://abande.net/app/#/analyse/1.x')
+  expect(linkTo('analyse', '1.x', at('http://127.0.0.1:80/#/play'), 'https://example.org/abande/')).toBe('https://example.org/abande/#/analyse/1.x')
+  expect(linkTo('analyse', '1.x', at('http://127.0.0.1:8080/#/play'), undefined)).toBe('http://127.0.0.1:8080/#/analyse/1.x')
+  expect(linkTo('analyse', '1.x', at('https://abande.net/app/#/play'), 'https://example.org/')).toBe('https://abande.net/app/#/analyse/1.x')
+  expect(linkTo('link', '1.x', at('https://abande.net/app/#/play'))).toBe('https://abande.net/app/#/link/1.x')
 })
 
 test.each([

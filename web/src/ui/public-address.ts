@@ -32,8 +32,8 @@ export function soundAddress(text: string): string | undefined {
   }
 }
 
-/** The whole link. On one's own machine it begins with the public address, if there is one. */
-export function linkTo(argument: string, here: Location = location, set = publicAddress()): string {
+/** The whole link to a screen. On one's own machine it begins with the public address, if there is one. */
+export function linkTo(screen: 'analyse' | 'link', argument: string, here: Location = location, set = publicAddress()): string {
   const own = here.href.split('#', 1)[0]!
-  return `${isPrivate(here) ? (set ?? own) : own}#/analyse/${argument}`
+  return `${isPrivate(here) ? (set ?? own) : own}#/${screen}/${argument}`
 }

@@ -28,6 +28,8 @@ result-draw = Remis, { $points }:{ $points }.
 result-won = { $winner } gewinnt.
 result-drawn = Remis durch Vereinbarung.
 result-open = Die Partie ist nicht zu Ende.
+result-won-resigned = { $winner } gewinnt: { $loser } hat aufgegeben.
+result-won-time = { $winner } gewinnt: Die Zeit von { $loser } ist um.
 
 ## Shared: what a move does
 
@@ -38,7 +40,7 @@ move-pass = { $player } passt.
 ## Shared: why a move is refused
 
 refusal-game-over = Die Partie ist zu Ende: Beide haben gepasst.
-refusal-no-such-space = Das Brett { $board } hat kein Feld { $space }.
+refusal-no-such-space = Auf diesem Brett ({ $board }) gibt es kein Feld { $space }.
 refusal-empty-hand = Im Vorrat ist kein Stein mehr, der eingesetzt werden könnte.
 refusal-occupied = { $space } ist besetzt: Steine werden auf leeren Feldern eingesetzt.
 refusal-not-next-to-band = { $space } liegt nicht am Band: Kein Stapel steht daneben.
@@ -60,7 +62,7 @@ refusal-hand-not-empty = { $pieces ->
 ## Shared: why a text is no move
 
 typed-empty = Es fehlt ein Zug. Beispiele: { $examples }
-typed-no-such-space = Das Brett { $board } hat kein Feld „{ $name }“.
+typed-no-such-space = Auf diesem Brett ({ $board }) gibt es kein Feld „{ $name }“.
 typed-too-far = { $name } liegt zu weit draußen: Die Koordinaten von Libre gehen von -128 bis 127.
 typed-ambiguous = „{ $text }“ lässt sich verschieden lesen: { $first } oder { $second }.
 typed-not-a-move = „{ $text }“ ist kein Zug. Beispiele: { $examples }
@@ -135,10 +137,10 @@ tui-key-steps = Züge
 tui-key-from = ab hier spielen
 tui-key-games = Partie
 
-tui-name-enter = Enter
+key-enter = Enter
 tui-name-space = Leertaste
 tui-name-slants = Pos1 Bild↑ Ende Bild↓
-tui-name-escape = Esc
+key-escape = Esc
 tui-name-control = Strg
 tui-name-pages = Bild↑ Bild↓
 
@@ -213,32 +215,108 @@ tui-plain-game = eine andere Partie der Datei ansehen
 tui-plain-play = ab hier spielen, in einer neuen Partie; play 5 spielt gegen Stufe 5
 tui-plain-go = das Programm ziehen lassen, wo es wartet
 
+## The server, in its answers
+
+# What the server refuses, in the words of the answer.
+server-bad-request = Der Server versteht diese Anfrage nicht.
+# $why is a remark in English, for whoever writes programs.
+server-bad-request-why = Der Server versteht diese Anfrage nicht: { $why }
+server-unauthorized = Melde dich zuerst an.
+server-wrong-password = Name oder Passwort stimmt nicht.
+server-forbidden = Das darfst du nicht.
+server-method = Diese Adresse wird nicht auf diese Art angefragt.
+server-not-for-guests = Dafür brauchst du ein Konto: Leg zuerst eins an.
+server-has-account = Du hast schon ein Konto: Melde dich ab, um ein anderes anzulegen.
+server-strange-origin = Diese Anfrage kommt von einer fremden Seite, nicht von diesem Server.
+server-strange-host = Unter dieser Adresse ist dieser Server nicht bekannt. Wer ihn betreibt, kann die Adresse mit --url angeben.
+server-not-found = Das gibt es hier nicht, oder nicht mehr.
+server-conflict = Inzwischen hat sich etwas geändert. Sieh noch einmal nach.
+server-seek-taken = Dieses Angebot steht nicht mehr: Jemand war schneller, oder es wurde zurückgezogen.
+server-own-seek = Das ist dein eigenes Angebot: Schick den Link der Person, mit der du spielen willst.
+server-needs-account = Für eine gewertete Partie brauchst du ein Konto.
+server-no-person = Niemand heißt hier { $name }.
+server-too-many-seeks = Du hast zu viele offene Angebote: Zieh zuerst eins zurück.
+server-too-large = Das ist zu viel für eine Nachricht.
+server-too-many = { $seconds ->
+    [one] Das war zu viel auf einmal. Versuch es in { $seconds } Sekunde noch einmal.
+   *[other] Das war zu viel auf einmal. Versuch es in { $seconds } Sekunden noch einmal.
+}
+# Two minutes or more.
+server-too-many-minutes = Das war zu viel auf einmal. Versuch es in { $minutes } Minuten noch einmal.
+server-unavailable = Der Server ist gerade nicht verfügbar. Versuch es gleich noch einmal.
+
+# What cannot be done in a game online.
+server-command-id = Die Id eines Befehls hat 1 bis 64 Zeichen aus A-Z a-z 0-9 - _.
+server-future-version = Version { $named } gibt es noch nicht: Die Partie ist bei Version { $version }.
+server-other-contents = Ein anderer Befehl hatte diese Id schon.
+server-game-over = Die Partie ist zu Ende.
+server-stale = In der Partie ist etwas geschehen, das du noch nicht gesehen hattest. Sieh es dir an und entscheide dann.
+server-not-your-turn = Du bist nicht am Zug.
+server-too-late-to-abort = Es sind schon zwei Züge gemacht: Die Partie lässt sich aufgeben, aber nicht mehr abbrechen.
+server-no-offer = Ein solches Angebot gibt es nicht, oder nicht mehr.
+server-offered-already = Das hast du schon angeboten.
+server-draw-offered = Remis hast du schon angeboten: Nach deinem nächsten Zug kannst du es wieder anbieten.
+server-nothing-to-take-back = Du hast noch keinen Zug gemacht, der sich zurücknehmen ließe.
+server-rated-take-back = In einer gewerteten Partie wird kein Zug zurückgenommen.
+server-not-over-yet = Eine Revanche lässt sich anbieten, wenn die Partie zu Ende ist.
+server-next-begun = Die nächste Partie hat schon begonnen.
+server-no-claim = Den Sieg kannst du nicht beanspruchen: Der Gegner ist nicht weg.
+server-no-claim-yet = Den Sieg kannst du noch nicht beanspruchen: Gib dem Gegner noch etwas Zeit.
+server-no-clock = Diese Partie hat keine Uhr.
+
+# Names. $letter is a character in quotes, or its number, such as U+200B.
+server-name-too-short = Dieser Name ist zu kurz: Nimm mindestens { $least } Buchstaben.
+server-name-too-long = Dieser Name ist zu lang: Nimm höchstens { $most } Buchstaben.
+server-name-no-letter-first = Ein Name beginnt mit einem Buchstaben: Stell einen davor.
+server-name-letter = { $letter } geht in einem Namen nicht: Nimm Buchstaben, Ziffern, - und _.
+server-name-signs = In einem Namen stehen - und _ einzeln zwischen Buchstaben oder Ziffern: Nimm die anderen weg.
+server-name-marks = Auf einem Buchstaben dieses Namens sind zu viele Akzente: Nimm ein paar weg.
+server-name-scripts = Die Buchstaben dieses Namens sind aus mehreren Schriften, etwa lateinisch und kyrillisch: Nimm die einer einzigen.
+server-name-disguised = In Großbuchstaben sieht dieser Name aus wie einer in anderer Schrift: Schreib ihn klein.
+server-name-reserved = Dieser Name ist dem Server vorbehalten: Nimm einen anderen.
+server-name-taken = Diesen Namen hat schon jemand, oder einen, der so aussieht: Nimm einen anderen.
+
+# Passwords.
+server-password-too-short = Dieses Passwort ist zu kurz: Nimm mindestens { $least } Zeichen.
+server-password-too-long = Dieses Passwort ist zu lang: Nimm höchstens { $most } Zeichen.
+server-password-is-name = Das Passwort ist der Name, den alle sehen: Nimm ein anderes.
+server-password-common = Dieses Passwort wird mit als Erstes probiert: Nimm ein anderes, zum Beispiel drei Wörter.
+
 ## The browser
 
 web-nav = Bereiche
 web-nav-play = Spielen
+web-nav-online = Online
 web-nav-settings = Optionen
 web-skip = Zum Inhalt springen
+web-no-server = Hier kann man nicht mit anderen spielen: Unter dieser Adresse antwortet kein Server.
 web-close = Schließen
 web-cancel = Abbrechen
 web-board = Brett
 web-you = Du
-web-engine = Computer, Stufe { $level }
+web-engine = { $name }, Stufe { $level }
+# In records against the computer: whoever has not said a name.
+web-somebody = Mensch
 web-thinking = Der Computer denkt nach.
 web-may-pass = { $player } zieht oder passt
 web-no-target = Neben { $space } steht kein Stapel des Gegners: Es gibt nichts zu schlagen.
 web-restore-failed = Die Partie vom letzten Besuch lässt sich nicht lesen: { $message }
 
 # Where the browser keeps nothing.
-web-kept-blocked = Dieser Browser behält für diese Seite nichts: Deine Partien sind weg, sobald du sie schließt. Spiel ruhig weiter und speichere vor dem Gehen eine Datei.
-web-kept-full = In diesem Browser ist kein Platz mehr: Was du jetzt spielst, ist weg, sobald du die Seite schließt. Spiel ruhig weiter und speichere vor dem Gehen eine Datei.
-web-kept-silent = Der Speicher dieses Browsers antwortet nicht: Was du jetzt spielst, ist vielleicht weg, sobald du die Seite schließt. Spiel ruhig weiter und speichere vor dem Gehen eine Datei.
+web-kept-blocked = Dieser Browser behält nichts: Speichere deine Partien, bevor du gehst.
+web-kept-full = Der Browser hat keinen Platz mehr: Speichere deine Partien, bevor du gehst.
+web-kept-silent = Der Speicher antwortet nicht: Speichere deine Partien, bevor du gehst.
 web-kept-save = Datei speichern
-web-kept-apart = Diese Partie ging in einem anderen Tab weiter. Was du hier spielst, ist jetzt eine eigene Partie; beide stehen bei deinen Partien.
+web-kept-apart = Diese Partie ging in einem anderen Tab weiter. Was du hier spielst, ist jetzt eine eigene Partie.
+
+# What cannot be fetched, and an engine that fails.
+web-not-loaded = Dieser Teil konnte nicht geladen werden. Prüf die Verbindung und versuch es noch einmal.
+web-load-again = Noch einmal versuchen
+web-engine-failed = Die Engine antwortet nicht mehr. Lade die Seite neu, dann geht es weiter.
 
 web-controls = Bedienung
 web-pass = Passen
-web-pass-short = passt
+web-pass-short = Passen
 web-undo = Zurücknehmen
 web-redo = Wiederholen
 web-rotate = Brett drehen
@@ -262,8 +340,6 @@ web-you-resigned = Du verlierst: Du hast aufgegeben.
 web-you-win-resigned = Du gewinnst: Der Computer hat aufgegeben.
 web-you-lose-time = Du verlierst: Deine Zeit ist um.
 web-you-win-time = Du gewinnst: Die Zeit des Computers ist um.
-web-won-resigned = { $winner } gewinnt: { $loser } hat aufgegeben.
-web-won-time = { $winner } gewinnt: Die Zeit von { $loser } ist um.
 
 # What follows the end of a game
 web-end = Ende der Partie
@@ -402,7 +478,7 @@ web-level-name-10 = Volle Stärke
 web-level-line-1 = Sieht nur den eigenen Zug, übersieht das meiste und vergisst, dass Schläfer nichts zählen.
 web-level-line-2 = Sieht, was er schlägt und ob zurückgeschlagen wird, übersieht aber jeden zweiten Zug. Vergisst Schläfer.
 web-level-line-3 = Weiß, was zählt, auch bei Schläfern, und übersieht doch fast jeden zweiten Zug.
-web-level-line-4 = Sieht deine Antwort und übersieht etwa jeden fünften Zug. Was er hängen sieht, verschenkt er nicht.
+web-level-line-4 = Sieht deine Antwort und übersieht etwa jeden fünften Zug. Rettet, was er in Gefahr sieht.
 web-level-line-5 = Sieht deine Antwort, rechnet Schlagabtäusche durch und übersieht jeden achten Zug.
 web-level-line-6 = Sieht drei Züge voraus und übersieht ab und zu einen, vor allem bei gefesselten Stapeln.
 web-level-line-7 = Sieht vier Züge voraus und übersieht selten etwas.
@@ -423,6 +499,77 @@ web-usual = Zurück zum Üblichen
 web-name-of = Name von { $player }
 web-turning = Das Brett zu der Seite drehen, die am Zug ist
 
+# Partien per Link: mit Freunden, ohne Server. $name ist der einer Person, $player eine Farbe.
+web-against-link = Per Link, mit Freunden
+web-against-link-about = Zieh und schick den Link mit einem beliebigen Messenger; dein Gegenüber zieht und schickt einen zurück. Ohne Konto, ohne Server dazwischen.
+web-own-name = Dein Name, wenn du magst
+web-games-link = Partie per Link
+web-link-you-named = { $name } (du)
+web-link-invited = { $name } lädt dich zu einer Partie ein
+web-link-invited-friend = Du bist zu einer Partie eingeladen
+web-link-seat = Ich spiele { $player }
+web-link-seat-named = Ich bin { $name } ({ $player })
+web-link-watch = Ich schaue nur zu
+web-link-watching = Du schaust nur zu. { $player } am Zug
+web-link-sit = Ich spiele hier mit
+web-link-your-turn = Du bist am Zug: Du spielst { $player }
+web-link-your-turn-pass = Du bist am Zug: Du spielst { $player } und darfst passen
+web-link-send-now = Schick jetzt den Link
+web-link-send = Schick diesen Link an { $name }
+web-link-send-friend = Schick diesen Link deinem Gegenüber
+web-link-send-note = Dein Zug gilt, sobald der Link verschickt ist. Bis dahin kannst du ihn zurücknehmen.
+web-link-send-begin = Dein Gegenüber beginnt: Der Link lädt zur Partie ein.
+web-link-share = Teilen …
+web-link-copy = Link kopieren
+web-link-field = Der Link zum Verschicken
+web-link-message = Abande: Du bist am Zug!
+web-link-message-over = Abande: Unsere Partie ist zu Ende.
+web-link-waiting = { $name } ist am Zug
+web-link-waiting-friend = Dein Gegenüber ist am Zug
+web-link-sent = Dein Gegenüber hat den Link vielleicht schon.
+web-link-paste = Kommt ein Link zurück, öffne ihn oder füge ihn hier ein
+web-link-paste-none = In diesem Text ist kein Link zu einer Partie.
+web-link-open = Öffnen
+web-link-back-sure = Dein Gegenüber hat den Link mit diesem Zug vielleicht schon. Wenn du ihn zurücknimmst und einen anderen schickst, sieht dein Gegenüber beide und muss wählen.
+web-link-back = Trotzdem zurücknehmen
+web-link-older = { $count ->
+    [one] Dieser Link ist älter: Die Partie ist seitdem einen Zug weiter.
+   *[other] Dieser Link ist älter: Die Partie ist seitdem { $count } Züge weiter.
+}
+web-link-older-show = Alte Stellung ansehen
+web-link-damaged = Dieser Link ist beschädigt oder abgeschnitten. Lass ihn dir noch einmal schicken und öffne ihn ganz. Deine Partien sind unverändert.
+web-link-foreign = Dieser Link passt nicht zu deiner Partie: Er beginnt anders. Deine Partie ist unverändert.
+web-link-unknown = Diese Partie ist nicht in diesem Browser gespeichert. Öffne ihren letzten Link: Er enthält die ganze Partie.
+web-link-fork = Der Link und deine Partie unterscheiden sich
+web-link-fork-about = { $count ->
+    [0] Sie unterscheiden sich vom ersten Zug an. Sprecht ab, was gilt.
+    [one] Der erste Zug ist gleich, dann unterscheiden sie sich. Sprecht ab, was gilt.
+   *[other] Die ersten { $count } Züge sind gleich, dann unterscheiden sie sich. Sprecht ab, was gilt.
+}
+web-link-fork-mine = Bei dir
+web-link-fork-theirs = Im Link
+web-link-fork-show = Zeigen
+web-link-fork-go-mine = Mit meiner weiter
+web-link-fork-go-theirs = Mit dem Link weiter
+web-link-fork-note = Die andere bleibt unter deinen Partien.
+web-link-fork-name = { $players } (andere Züge)
+web-link-resigns = { $player } gibt auf.
+web-link-offer = Mit diesem Zug Remis anbieten
+web-link-offer-out = Du hast Remis angeboten.
+web-link-offered = { $name } bietet Remis an: Nimm es an oder mach deinen Zug
+web-link-offered-friend = Dein Gegenüber bietet Remis an: Nimm es an oder mach deinen Zug
+web-link-agree = Remis annehmen
+web-link-agrees = { $player } nimmt das Remis an.
+web-link-won-resigned = Du gewinnst: Die andere Seite hat aufgegeben.
+web-link-with-offer = { $move }, mit Remisangebot
+# Also in the page's title.
+web-your-turn = Du bist am Zug
+web-games-link-yours = du bist am Zug
+web-games-link-unsent = Link noch nicht verschickt
+web-games-link-waiting = wartet auf Antwort
+web-games-link-watching = du schaust zu
+web-games-kind-link = Partien per Link
+
 # Settings: how it looks, moves and sounds, and what is kept.
 web-settings-look = Sprache und Farben
 web-settings-board = Brett
@@ -441,6 +588,7 @@ web-stored-games = Partien: { $number }
 web-stored-learned = Gelöste Lektionen und Aufgaben: { $number }
 web-stored-delete = Alles löschen
 web-stored-delete-sure = Alle Partien, Einstellungen und was du gelernt hast, werden in diesem Browser gelöscht. Das lässt sich nicht rückgängig machen; du kannst deine Partien vorher exportieren.
+web-stored-failed = Es ließ sich nicht alles löschen. Schließ die anderen Tabs dieser Seite und versuch es noch einmal.
 web-stored-games-link = Zu meinen Partien
 
 ## The browser: analysing, and the list of games
@@ -461,7 +609,7 @@ web-analyse-from-start = Anfang einer Partie
 web-analyse-empty = Brett leeren
 web-analyse-faults = Diese Stellung ist noch nicht spielbar:
 web-analyse-sound = Diese Stellung ist spielbar.
-web-analyse-fault-no-such-space = Das Brett { $board } hat kein Feld { $space }.
+web-analyse-fault-no-such-space = Auf diesem Brett ({ $board }) gibt es kein Feld { $space }.
 web-analyse-fault-too-far = { $space } liegt zu weit außen.
 web-analyse-fault-too-high = Der Stapel auf { $space } ist { $height } hoch: Höchstens drei sind erlaubt.
 web-analyse-fault-own-capture = Im Stapel auf { $space } liegt der oberste Stein auf einem der eigenen Farbe: Durch Schlagen entsteht das nie.
@@ -478,7 +626,7 @@ web-analyse-depth = Tiefe { $depth }
 web-analyse-over = Die Partie ist zu Ende.
 web-analyse-ahead = { $player } +{ $margin }
 web-analyse-even = Ausgeglichen
-web-analyse-wins = { $player } gewinnt +{ $points }
+web-analyse-wins = { $player } gewinnt um { $points }
 web-analyse-drawn = Remis
 web-analyse-chance = { $player } { $chance }
 web-analyse-unknown = Noch nicht untersucht
@@ -516,7 +664,7 @@ web-analyse-key-moves = Einen Zug zurück oder vor, in der Zugliste
 web-analyse-key-variations = Eine andere Variante, in der Zugliste
 web-analyse-key-ends = Zum Anfang oder zum Ende
 web-analyse-import = Importieren
-web-analyse-import-text = Füge Partien (.abn), eine Aufzeichnung von Abstract Play (JSON) oder eine Stellungszeile ein.
+web-analyse-import-text = Füge Partien (.abn), eine Aufzeichnung von Abstract Play (JSON), eine Stellungszeile oder einfach Züge (d4 c3 d3) ein.
 web-analyse-import-file = Dateien wählen …
 web-analyse-imported = { $count ->
     [one] { $count } Partie wurde importiert; sie steht bei deinen Partien.
@@ -546,32 +694,38 @@ web-fault-glyph = „{ $text }“ ist kein Zeichen für einen Zug: Nimm !, ?, !!
 web-fault-open-value = Der Wert ist nicht geschlossen: Es fehlt ein ".
 web-fault-tag-twice = Die Angabe { $name } kommt zweimal vor.
 web-fault-tags-disagree = „{ $first }“ und „{ $second }“ widersprechen sich.
+web-fault-coords = „{ $text }“ ist kein Koordinatensystem: Schreib stein oder slanted.
 web-fault-no-result = „{ $text }“ ist kein Ergebnis: Schreib *, Punkte wie 15-12, 1-0, 0-1 oder 1/2-1/2.
 web-fault-wrong-result = { $given } kann nicht das Ergebnis sein: Es steht { $score }.
 web-fault-illegal = Die Regeln erlauben { $text } hier nicht.
 web-fault-illegal-because = { $text }: { $rule }
 web-fault-unknown-board = Ein Brett „{ $name }“ gibt es nicht.
-web-fault-board-size = „{ $size }“ ist keine Größe: Das Brett { $board } gibt es von { $least } bis { $most }.
-web-fault-pieces = „{ $pieces }“ ist keine Zahl von Steinen: Auf dem Brett { $board } sind es 1 bis { $most }.
+web-fault-board-size = „{ $size }“ ist keine Größe: Dieses Brett ({ $board }) gibt es von { $least } bis { $most }.
+web-fault-pieces = „{ $pieces }“ ist keine Zahl von Steinen: Auf diesem Brett ({ $board }) sind es 1 bis { $most }.
 web-fault-position-too-short = Die Stellung ist unvollständig. Sie braucht Brett, Stapel, wer am Zug ist, Steine im Vorrat und Passzüge.
 web-fault-position-too-long = „{ $text }“ ist zu viel: Eine Stellung endet mit der Zahl der Passzüge.
-web-fault-files = { $found } Linien, aber das Brett { $board } hat { $expected }.
+web-fault-files = { $found } Linien, aber dieses Brett ({ $board }) hat { $expected }.
 web-fault-spaces = Die Linie ab { $space } hat { $expected } Felder, der Text gibt ihr { $found }.
 web-fault-stack = „{ $text }“ ist kein Stapel.
 web-fault-turn = „{ $text }“ sagt nicht, wer am Zug ist: Schreib b oder w.
 web-fault-hands = „{ $text }“ sind keine Steine im Vorrat: Schreib die von Schwarz und Weiß als 18/18.
 web-fault-passes = „{ $text }“ ist keine Zahl von Passzügen: Schreib 0, 1 oder 2.
 web-fault-no-move-there = Hier fehlt ein Zug.
-web-fault-no-such-space = Das Brett { $board } hat kein Feld „{ $name }“.
+web-fault-no-such-space = Auf diesem Brett ({ $board }) gibt es kein Feld „{ $name }“.
 web-fault-ambiguous = „{ $text }“ lässt sich auf mehr als eine Art lesen: { $first } oder { $second }.
 web-fault-no-move = „{ $text }“ ist kein Zug.
 web-fault-json = Das ist kein gültiges JSON.
 web-fault-missing = Diese Angabe fehlt.
+web-fault-wrong-kind = Hier müsste etwas anderes stehen.
+web-fault-wrong-outcome = Die Partie endete { $score }, aber die Aufzeichnung sagt etwas anderes.
 web-fault-other-game = Das Spiel ist „{ $name }“, nicht Abande.
 web-fault-ambiguous-board = „{ $name }“ ist kein bekanntes Brett, und die Züge passen auf mehrere: { $boards }. Schreib hex, snub oder libre dafür, oder eine leere Liste für square.
 web-fault-behind-the-end = Die Partie ist schon zu Ende: Auf resign, timeout, draw oder abandoned folgt nichts mehr.
 web-fault-no-date = „{ $text }“ ist kein Zeitpunkt wie 2024-02-29T10:00:00Z.
-web-fault-board-syntax = Die Datei ist nicht gebaut wie eine Brettdatei ({ $reason }).
+web-fault-board-syntax = Das ist weder gültiges TOML noch gültiges JSON.
+web-fault-missing-field = Die Angabe „{ $name }“ fehlt.
+web-fault-unknown-field = Eine Angabe „{ $name }“ gibt es in Brettdateien nicht.
+web-fault-field-kind = In „{ $name }“ steht nicht, was dort stehen soll.
 web-fault-board-name = „{ $name }“ taugt nicht als Name eines Bretts: Nimm einen Kleinbuchstaben, dann Buchstaben, Ziffern, - oder _, und nicht den Namen eines bekannten Bretts.
 web-fault-space-name = „{ $name }“ taugt nicht als Name eines Felds: Nimm einen Buchstaben, dann bis zu 11 Buchstaben, Ziffern oder _, und nicht „pass“.
 web-fault-same-name = Ein Feld „{ $name }“ gibt es schon.
@@ -583,6 +737,10 @@ web-fault-link = „{ $text }“ ist keine Verbindung: Schreib die Namen von zwe
 web-fault-link-unknown = Die Verbindung „{ $text }“ nennt „{ $name }“; ein solches Feld hat das Brett nicht.
 web-fault-link-loop = Die Verbindung „{ $text }“ führt von „{ $name }“ zu sich selbst.
 web-fault-not-connected = Von „{ $from }“ führt kein Weg zu „{ $to }“: Das Brett muss zusammenhängen.
+web-fault-export-unfinished = Die Partie ist nicht zu Ende: Abstract Play bewahrt nur beendete Partien auf.
+web-fault-export-board = Dieses Brett ({ $board }) gibt es bei Abstract Play nicht.
+web-fault-export-pieces = Abstract Play spielt mit je 18 Steinen, diese Partie mit { $pieces }.
+web-fault-export-start = Diese Partie beginnt nicht mit leerem Brett, und einen anderen Anfang kennt Abstract Play nicht.
 
 web-analyse-drop = Partien hier ablegen
 web-analyse-share = Teilen und exportieren
@@ -594,10 +752,10 @@ web-share-address = Adresse von Abande im Netz
 web-share-address-used = Links beginnen mit dieser Adresse, denn diese Seite läuft auf deinem eigenen Rechner.
 web-share-address-none = Diese Seite läuft auf deinem eigenen Rechner: Sonst kann niemand diesen Link öffnen. Gib eine Adresse an, unter der andere Abande finden.
 web-share-copy-picture = Bild kopieren
+web-share-offer = Online anbieten
 web-share-picture-failed = Das Bild ließ sich nicht kopieren. Speichere es stattdessen.
 web-share-save-gif = Partie als GIF speichern
 web-share-filming = Das GIF wird gezeichnet …
-web-share-unfinished = Die Partie ist nicht zu Ende: Abstract Play bewahrt nur beendete Partien auf.
 
 web-analyse-record = Aufzeichnung der Partie
 web-analyse-copy = Kopieren
@@ -716,13 +874,205 @@ web-backup-done = Fertig
 web-backup-damaged = Diese Sicherung ist beschädigt: Nichts wurde geändert.
 web-backup-version = Diese Sicherung stammt aus einer neueren Version. Lade diese Seite neu, um die neue Version zu bekommen.
 
+## The browser: playing with others. These words are fetched where they are said.
+
+# The page, and the line to the server.
+web-online-title = Mit anderen spielen
+web-online-lost = Die Verbindung ist weg. Neuer Versuch …
+web-online-lost-locked = Die Verbindung ist weg: Das Brett ist gesperrt, bis sie wieder da ist. Nichts geht verloren.
+web-online-catching-up = Die Partie wird nachgeholt …
+web-online-loading = Die Partie wird geladen …
+web-online-game = Eine Partie
+
+# Where people meet.
+web-online-friend = Gegen Freunde spielen
+web-online-new = Neues Angebot
+web-online-my-games = Meine Partien
+web-online-challenges = Herausforderungen an dich
+web-online-lobby = Offene Angebote
+web-online-lobby-empty = Gerade bietet niemand eine Partie an. Schick jemandem einen Link, oder mach ein Angebot und spiel derweil gegen den Computer.
+web-online-own-seek = Dein Angebot
+web-online-accept = Annehmen
+web-online-accept-of = Das Angebot von { $name } annehmen
+web-online-decline = Ablehnen
+web-online-withdraw = Zurückziehen
+web-online-find = Leute und Partien
+web-online-name = Name
+web-online-player = Spielername
+web-online-search = Suchen
+web-online-person-find = Jemanden finden
+web-online-games-search = Partien suchen
+web-online-to-lobby = Alle Partien und Angebote
+
+# An offer of a game.
+web-online-seek = Ein Angebot
+web-online-for-whom = Für wen
+web-online-for-link = Wer den Link hat
+web-online-for-all = Alle
+web-online-for-person = Eine bestimmte Person
+web-online-time-none = ohne Uhr
+web-online-time-custom = Andere
+web-online-time-days = { $days ->
+    [one] { $days } Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+web-online-minutes = Minuten für die Partie
+web-online-seconds = Sekunden je Zug
+web-online-more = Größe, Steine
+web-online-wants-color = spielt { $color }
+web-online-from-position = aus einer Stellung
+web-online-this-position = Die Partie beginnt mit der Stellung, die du gewählt hast: { $board }.
+web-online-make-link = Link erzeugen
+web-online-offer = Partie anbieten
+web-online-as-guest = Du spielst als Gast, mit einem Namen, den du bekommst.
+web-online-waiting = Warten auf jemanden
+web-online-waiting-link = Schick diesen Link, oder lass den Code scannen. Wer ihn zuerst öffnet und annimmt, spielt mit dir.
+web-online-waiting-public = Dein Angebot steht für alle in der Liste, solange diese App offen ist.
+web-online-waiting-person = { $name } bekommt deine Herausforderung zu sehen.
+web-online-meanwhile = Du musst nicht hier warten: Wo immer du in der App bist, du wirst gerufen.
+web-online-play-engine = Derweil gegen den Computer spielen
+web-online-own-machine = Diese Adresse ist die deines eigenen Geräts: Andere können den Link nicht öffnen. Starte „abande serve --lan“, öffne die App unter der Adresse, die es nennt, und schick den Link von dort.
+web-online-qr = Der Link als QR-Code
+web-online-send = Senden
+web-online-invitation = Eine Partie Abande mit mir?
+web-online-invited = { $name } bietet eine Partie an
+web-online-taken = Dieses Angebot wurde angenommen
+web-online-watch = Bei der Partie zusehen
+
+# Called from another screen.
+web-online-called = { $name } ist da: Eure Partie beginnt.
+web-online-challenged = { $name } fordert dich heraus: { $what }
+web-online-to-game = Zur Partie
+web-online-look = Ansehen
+
+# During a game.
+web-online-your-move = Du bist am Zug.
+web-online-here = verbunden
+web-online-away = abwesend
+web-online-watching = { $count ->
+    [one] { $count } Person sieht zu
+   *[other] { $count } Leute sehen zu
+}
+web-online-first-move = { $seconds ->
+    [one] Dein erster Zug: noch { $seconds } Sekunde.
+   *[other] Dein erster Zug: noch { $seconds } Sekunden.
+}
+web-online-first-move-of = { $seconds ->
+    [one] { $player } am Zug, noch { $seconds } Sekunde.
+   *[other] { $player } am Zug, noch { $seconds } Sekunden.
+}
+web-online-read-clocks = Uhren vorlesen
+web-online-ask-take-back = Um Rücknahme bitten
+web-online-ask-draw = Remis anbieten
+web-online-give-time = Der anderen Seite 15 Sekunden geben
+web-online-abort = Partie abbrechen
+web-online-claim = Den Sieg beanspruchen
+web-online-may-claim = { $name } ist lange weg: Du kannst den Sieg beanspruchen oder warten.
+web-online-offers-draw = { $name } bietet Remis an.
+web-online-offers-take-back = { $name } möchte einen Zug zurücknehmen.
+web-online-offers-rematch = { $name } möchte eine Revanche.
+web-online-offered-draw = Du hast Remis angeboten.
+web-online-offered-take-back = Du hast darum gebeten, deinen Zug zurückzunehmen.
+web-online-offered-rematch = Du hast eine Revanche angeboten.
+web-online-declined = { $name } hat abgelehnt.
+web-online-say = Etwas sagen
+web-online-say-to = { $name } liest es in der eigenen Sprache:
+web-online-say-hello = Hallo!
+web-online-say-good-luck = Viel Glück!
+web-online-say-one-moment = Einen Moment, bitte.
+web-online-say-well-played = Gut gespielt!
+web-online-say-sorry = Entschuldigung!
+web-online-say-good-game = Schöne Partie!
+web-online-say-thanks = Danke!
+web-online-say-bye = Ich muss los. Tschüss!
+
+# How it ended, and what follows.
+web-online-aborted = Die Partie wurde abgebrochen: Sie zählt nicht.
+web-online-won-resigned = Du gewinnst: Die andere Seite hat aufgegeben.
+web-online-won-time = Du gewinnst: Die Zeit der anderen Seite ist um.
+web-online-won-gone = Du gewinnst: Die andere Seite ist weg.
+web-online-lost-gone = Du verlierst: Du warst zu lange weg.
+web-online-gone = { $winner } gewinnt: Die andere Seite ist weg.
+web-online-next-game = Zur nächsten Partie
+web-online-export = Teilen, exportieren
+web-online-export-all = Alle als .abn exportieren
+web-online-export-json = Alle für Abstract Play exportieren
+web-online-export-left-out = { $count ->
+    [one] Eine Partie hat in den Aufzeichnungen von Abstract Play keinen Platz: Sie fehlt.
+   *[other] { $count } Partien haben in den Aufzeichnungen von Abstract Play keinen Platz: Sie fehlen.
+}
+web-online-result = Ergebnis
+web-online-result-aborted = abgebrochen
+web-online-result-draw = Remis
+web-online-any = Alle
+web-online-status-live = Laufend
+web-online-status-over = Beendet
+web-online-no-games = Solche Partien gibt es nicht.
+web-online-more-games = Weitere Partien
+
+# Somebody.
+web-online-no-person = Niemand heißt { $name }.
+web-online-kind-guest = Zu Gast hier
+web-online-kind-account = Hat ein Konto
+web-online-kind-bot = Ein Programm
+web-online-challenge = Herausfordern
+web-online-block = Blockieren
+web-online-unblock = Nicht mehr blockieren
+web-online-unblock-of = { $name } nicht mehr blockieren
+web-online-blocked = { $name } kann dich nicht mehr herausfordern und deine Angebote nicht annehmen.
+web-online-unblocked = { $name } ist nicht mehr blockiert.
+web-online-blocks = Blockierte Leute
+web-online-report = Melden
+web-online-report-what = Was hat { $name } getan? Wer diesen Server betreibt, wird es lesen.
+web-online-report-send = Meldung senden
+web-online-reported = Danke: Deine Meldung wurde gesendet.
+
+# Who one is.
+web-online-account = Konto
+web-online-sign-in = Anmelden
+web-online-sign-in-guest = Die Partien, die du als Gast gespielt hast, bleiben beim Gast.
+web-online-sign-out = Abmelden
+web-online-sign-out-all = Überall abmelden
+web-online-signed-in = Du bist als { $name } angemeldet.
+web-online-signed-out = Du bist abgemeldet.
+web-online-nobody = Du kannst sofort spielen, als Gast. Mit einem Konto bleibt dein Name deiner, auf jedem Gerät.
+web-online-guest-is = Du spielst als Gast: { $name }.
+web-online-make-account = Konto anlegen
+web-online-make-account-text = Ein Name und ein Passwort genügen.
+web-online-make-account-guest = Ein Name und ein Passwort genügen. Deine Partien bleiben deine.
+web-online-password = Passwort
+web-online-password-new = Neues Passwort
+web-online-password-hint = Mindestens 8 Zeichen. Ein vergessenes lässt sich nicht zurückholen.
+web-online-password-change = Passwort ändern
+web-online-password-changed = Das Passwort ist geändert.
+web-online-wrong-password = Name oder Passwort stimmt nicht.
+web-online-mine = Deine Daten
+web-online-my-page = Meine Seite
+web-online-data = Meine Daten herunterladen
+web-online-delete = Mein Konto löschen
+web-online-delete-sure = Dein Name ist dann für immer weg, niemand sonst bekommt ihn. Laufende Partien sind verloren. Das lässt sich nicht rückgängig machen.
+web-online-deleted = Dein Konto ist gelöscht.
+
+# What went wrong.
+web-online-error-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
+web-online-error-unauthorized = Du bist nicht mehr angemeldet.
+web-online-error-not-found = Das gibt es nicht, oder nicht mehr.
+web-online-error-stale = Die Partie ist inzwischen weitergegangen: Sieh noch einmal hin.
+web-online-error-over = Die Partie ist schon zu Ende.
+web-online-error-too-many = { $seconds ->
+    [one] Das war zu viel auf einmal. Versuch es in { $seconds } Sekunde wieder.
+   *[other] Das war zu viel auf einmal. Versuch es in { $seconds } Sekunden wieder.
+}
+web-online-error-unavailable = Der Server kann das gerade nicht. Versuch es gleich noch einmal.
+web-online-error-other = Das ging nicht ({ $code }).
+
 ## The browser: for newcomers
 
 web-welcome = Willkommen bei Abande
 web-welcome-aim = Setze Steine ein und schlage, indem du bis zu drei hoch stapelst; doch alle Steine müssen ein Band bleiben. Am Ende zählt jeder deiner Stapel, der einen gegnerischen berührt, seine Höhe: Wer mehr Punkte hat, gewinnt.
 web-welcome-learn = In fünf Minuten lernen
 web-welcome-play = Gleich spielen
-web-sleeper = Blasse Steine schlafen: Neben ihnen steht kein gegnerischer Stapel. Was am Ende noch schläft, zählt nichts.
+web-sleeper = Blasse Steine schlafen: Neben ihnen steht kein gegnerischer Stapel. Was am Ende schläft, zählt nichts.
 web-understood = Verstanden
 web-rules = Die Regeln
 web-rules-intro = Abande ist ein Spiel für zwei, erfunden von Dieter Stein (2005). Das hier sind die Regeln in unseren Worten; sie zu lesen dauert fünf Minuten.
@@ -731,7 +1081,7 @@ web-rules-start-text = Das Brett ist leer, und beide haben 18 Steine im Vorrat. 
 web-rules-turn = Du bist am Zug
 web-rules-turn-text = Tu eines von dreien: einen Stein einsetzen, schlagen oder passen. Passen darfst du nur mit leerem Vorrat.
 web-rules-enter = Einsetzen: Lege einen Stein aus dem Vorrat auf ein leeres Feld neben dem Band. Alle Steine auf dem Brett, schwarze wie weiße, sind das Band.
-web-rules-enter-picture = Auf jedes Feld mit einem Punkt darf Schwarz einen Stein einsetzen.
+web-rules-enter-picture = Auf jedem Feld mit einem Punkt darf Schwarz einen Stein einsetzen.
 web-rules-capture = Schlagen
 web-rules-capture-text = Zieh einen deiner Stapel einen Schritt weit auf einen benachbarten Stapel des Gegners. Auch ein einzelner Stein ist ein Stapel. Wessen Stein oben liegt, dem gehört der Stapel. Stapel ziehen immer ganz, nie auf ein leeres Feld und nie auf einen eigenen Stapel.
 web-rules-capture-early = Geschlagen wird erst, wenn drei Steine eingesetzt sind.
@@ -757,7 +1107,7 @@ web-about-game = Das Spiel ist von Dieter Stein, der es 2005 veröffentlicht hat
 web-about-version = Version { $version }
 web-about-licence = Das Programm ist frei: nach Wahl unter der MIT-Lizenz oder der Apache-Lizenz 2.0. Gebaut ist es mit Rust, Svelte und Fluent.
 web-about-stored = Was gespeichert wird
-web-about-stored-text = Deine Partien, deine Einstellungen und was du gelernt hast, bleiben allein in diesem Browser. Nichts verlässt dieses Gerät: kein Konto, kein Cookie, keine Anfrage an irgendwen. Ein Link, den du teilst, enthält die Partie selbst.
+web-about-stored-text = Deine Partien, deine Einstellungen und was du gelernt hast, bleiben allein in diesem Browser. Nichts verlässt dieses Gerät: kein Konto, kein Cookie, keine Anfrage an irgendwen. Ein Link, den du teilst, enthält die Partie selbst. Nur was du online spielst, liegt auf dem Server, auf dem du spielst: dein Name, diese Partien, und hier ein Cookie, das sagt, wer du bist.
 web-about-clear = Gespeichertes ansehen und löschen
 
 ## The browser: learning
@@ -784,7 +1134,7 @@ web-learn-hint-enter = Setze einen Stein ein. Wo zählt er am meisten?
 web-learn-hint-nothing = Prüfe, ob Schlagen überhaupt etwas bringt.
 web-learn-why-sleep = Das lässt { $spaces } einschlafen.
 web-learn-why-wake = Das weckt { $spaces }.
-web-learn-why-final = Der Stapel auf { $space } ist dann drei hoch: Niemand kann ihn mehr nehmen.
+web-learn-why-final = Der Stapel auf { $space } ist dann drei hoch: Niemand kann ihn mehr schlagen.
 web-learn-retry = Noch einmal
 web-learn-miss = Ein erlaubter Zug, aber er erfüllt die Aufgabe nicht.
 web-learn-ask-label = Deine Aufgabe

@@ -1,7 +1,7 @@
 ### Abande in English. The same keys and arguments in every language; `cargo test --package abande-words`
 ### finds what is missing, and what nobody uses.
 ###
-### Sections: what all parts share, the terminal (`tui-`), the browser (`web-`).
+### Sections: what all parts share, the terminal (`tui-`), the server (`server-`), the browser (`web-`).
 
 ## Shared: the game
 
@@ -33,6 +33,8 @@ result-draw = A draw, { $points }–{ $points }.
 result-won = { $winner } wins.
 result-drawn = A draw by agreement.
 result-open = The game is not over.
+result-won-resigned = { $winner } wins: { $loser } resigned.
+result-won-time = { $winner } wins: { $loser }’s time is up.
 
 ## Shared: what a move does
 
@@ -67,7 +69,7 @@ refusal-hand-not-empty = { $pieces ->
 ## Shared: why a text is no move
 
 typed-empty = A move is missing. Examples: { $examples }
-typed-no-such-space = The board { $board } has no space ‘{ $name }’.
+typed-no-such-space = There is no space ‘{ $name }’ on this board ({ $board }).
 typed-too-far = { $name } lies too far out: the coordinates of Libre go from -128 to 127.
 typed-ambiguous = ‘{ $text }’ can be read in more than one way: { $first } or { $second }.
 typed-not-a-move = ‘{ $text }’ is no move. Examples: { $examples }
@@ -149,10 +151,10 @@ tui-key-from = play from here
 tui-key-games = game
 
 # What is printed on the keys: Enter, the space bar, those that go on a slant, Esc, Ctrl.
-tui-name-enter = Enter
+key-enter = Enter
 tui-name-space = Space
 tui-name-slants = Home PgUp End PgDn
-tui-name-escape = Esc
+key-escape = Esc
 tui-name-control = Ctrl
 tui-name-pages = PgUp PgDn
 
@@ -230,28 +232,104 @@ tui-plain-game = look at another game of the file
 tui-plain-play = play on from here, in a new game; play 5 plays against level 5
 tui-plain-go = have the engine move where it waits
 
+## The server, in its answers
+
+# What the server refuses, in the words of the answer.
+server-bad-request = The server does not understand this request.
+# $why is a remark in English, for whoever writes programs.
+server-bad-request-why = The server does not understand this request: { $why }
+server-unauthorized = Sign in first.
+server-wrong-password = The name or the password is wrong.
+server-forbidden = You may not do this.
+server-method = This address does not take this kind of request.
+server-not-for-guests = This needs an account: make one first.
+server-has-account = You have an account already: sign out first to make another one.
+server-strange-origin = This request comes from another site’s page, not from this server’s.
+server-strange-host = This server is not known under this address. Whoever runs it can name its address with --url.
+server-not-found = There is no such thing here, or no longer.
+server-conflict = Something else came first. Have another look.
+server-seek-taken = This offer is no longer open: somebody was faster, or it was withdrawn.
+server-own-seek = This offer is your own: send the link to the person you want to play.
+server-needs-account = A rated game needs an account.
+server-no-person = Nobody here is called { $name }.
+server-too-many-seeks = You have too many open offers: withdraw one first.
+server-too-large = That is too much for one message.
+server-too-many = { $seconds ->
+    [one] That was too much at once. Try again in { $seconds } second.
+   *[other] That was too much at once. Try again in { $seconds } seconds.
+}
+# Two minutes or more.
+server-too-many-minutes = That was too much at once. Try again in { $minutes } minutes.
+server-unavailable = The server is not available at the moment. Try again soon.
+
+# What cannot be done in a game online.
+server-command-id = The id of a command is 1 to 64 of A-Z a-z 0-9 - _.
+server-future-version = There is no version { $named } yet: the game is at version { $version }.
+server-other-contents = Another command had this id already.
+server-game-over = The game is over.
+server-stale = Something has happened in the game that you had not seen yet. Look at it, and then decide.
+server-not-your-turn = It is not your turn.
+server-too-late-to-abort = Two moves have been made: the game can be resigned, but no longer aborted.
+server-no-offer = Nothing of this kind is offered, or no longer.
+server-offered-already = You have offered this already.
+server-draw-offered = You have offered a draw already: you can do so again after your next move.
+server-nothing-to-take-back = You have not made a move yet that could be taken back.
+server-rated-take-back = No move is taken back in a rated game.
+server-not-over-yet = A rematch can be offered when the game is over.
+server-next-begun = The next game has begun already.
+server-no-claim = The win cannot be claimed: your opponent has not left it.
+server-no-claim-yet = The win cannot be claimed yet: give your opponent some more time.
+server-no-clock = This game has no clock.
+
+# Names. $letter is a character in quotes, or its number, such as U+200B.
+server-name-too-short = This name is too short: take { $least } letters or more.
+server-name-too-long = This name is too long: take { $most } letters or fewer.
+server-name-no-letter-first = A name begins with a letter: put one in front.
+server-name-letter = A name cannot have { $letter }: take letters, digits, - and _.
+server-name-signs = In a name - and _ stand singly between letters or digits: take away the others.
+server-name-marks = There are too many accents on one letter of this name: take away some.
+server-name-scripts = The letters of this name are of several scripts, such as Latin and Cyrillic: take those of one.
+server-name-disguised = In capitals this name looks like one in other letters: write it in small letters.
+server-name-reserved = This name is kept for the server: choose another one.
+server-name-taken = Somebody has this name, or one that looks like it: choose another one.
+
+# Passwords.
+server-password-too-short = This password is too short: take { $least } characters or more.
+server-password-too-long = This password is too long: take { $most } characters or fewer.
+server-password-is-name = The password is the name, which everybody sees: choose another one.
+server-password-common = This password is one of those that are tried first: choose another one, such as three words.
+
 ## The browser
 
 web-nav = Screens
 web-nav-play = Play
+web-nav-online = Online
 web-nav-settings = Settings
 web-skip = Skip to the content
+web-no-server = You cannot play with others here: no server answers at this address.
 web-close = Close
 web-cancel = Cancel
 web-board = Board
 web-you = You
-web-engine = Computer, level { $level }
+web-engine = { $name }, level { $level }
+# In records against the computer: whoever has not said a name.
+web-somebody = Human
 web-thinking = The computer is thinking.
 web-may-pass = { $player } to move, or to pass
 web-no-target = No stack of the opponent’s stands beside { $space }: there is nothing to capture.
 web-restore-failed = The game of your last visit cannot be read: { $message }
 
 # Where the browser keeps nothing.
-web-kept-blocked = This browser keeps nothing for this page: your games are gone once you close it. Play on, and save a file before you leave.
-web-kept-full = This browser has no room left: what you play now is gone once you close the page. Play on, and save a file before you leave.
-web-kept-silent = The storage of this browser does not answer: what you play now may be gone once you close the page. Play on, and save a file before you leave.
+web-kept-blocked = This browser keeps nothing: save your games before you leave.
+web-kept-full = This browser has no room left: save your games before you leave.
+web-kept-silent = The browser’s storage does not answer: save your games before you leave.
 web-kept-save = Save a file
-web-kept-apart = This game has gone on in another tab. What you play here is now a game of its own; both are among your games.
+web-kept-apart = This game has gone on in another tab. What you play here is now a game of its own.
+
+# What cannot be fetched, and an engine that fails.
+web-not-loaded = This part could not be loaded. Check the connection and try again.
+web-load-again = Try again
+web-engine-failed = The engine does not answer any more. Reload the page to go on.
 
 web-controls = Controls
 web-pass = Pass
@@ -279,8 +357,6 @@ web-you-resigned = You lose: you resigned.
 web-you-win-resigned = You win: the computer resigned.
 web-you-lose-time = You lose: your time is up.
 web-you-win-time = You win: the computer’s time is up.
-web-won-resigned = { $winner } wins: { $loser } resigned.
-web-won-time = { $winner } wins: { $loser }’s time is up.
 
 # What follows the end of a game
 web-end = The end of the game
@@ -441,6 +517,77 @@ web-usual = Back to the usual
 web-name-of = Name, { $player }
 web-turning = Turn the board to whoever is to move
 
+# Games by link: with a friend, without a server. $name is a person's, $player a colour.
+web-against-link = By link, with a friend
+web-against-link-about = Make a move and send the link by any messenger; your friend moves and sends one back. No account, and no server in between.
+web-own-name = Your name, if you like
+web-games-link = Game by link
+web-link-you-named = { $name } (you)
+web-link-invited = { $name } invites you to a game
+web-link-invited-friend = You are invited to a game
+web-link-seat = I play { $player }
+web-link-seat-named = I am { $name } ({ $player })
+web-link-watch = I am only watching
+web-link-watching = You are only watching. { $player } to move
+web-link-sit = I play in this game
+web-link-your-turn = Your turn: you play { $player }
+web-link-your-turn-pass = Your turn: you play { $player }, and may pass
+web-link-send-now = Now send the link
+web-link-send = Send this link to { $name }
+web-link-send-friend = Send this link to your friend
+web-link-send-note = Your move counts once the link is sent. Until then you can take it back.
+web-link-send-begin = Your friend begins: the link invites them to the game.
+web-link-share = Share…
+web-link-copy = Copy link
+web-link-field = The link to send
+web-link-message = Abande: your turn!
+web-link-message-over = Abande: our game is over.
+web-link-waiting = Waiting for { $name }
+web-link-waiting-friend = Waiting for your friend
+web-link-sent = Your friend may have the link already.
+web-link-paste = When a link comes back, open it, or paste it here
+web-link-paste-none = There is no link to a game in this text.
+web-link-open = Open
+web-link-back-sure = Your friend may have the link with this move already. If you take it back and send another one, your friend will see both and has to choose.
+web-link-back = Take back all the same
+web-link-older = { $count ->
+    [one] This link is older: the game has gone on by one move since.
+   *[other] This link is older: the game has gone on by { $count } moves since.
+}
+web-link-older-show = Look at the old position
+web-link-damaged = This link is damaged or was cut off. Ask your friend to send it again, and open all of it. Your games are as they were.
+web-link-foreign = This link does not fit your game: it begins differently. Your game is as it was.
+web-link-unknown = This game is not kept in this browser. Open its latest link: it holds the whole game.
+web-link-fork = The link and your game differ
+web-link-fork-about = { $count ->
+    [0] They differ from the first move on. Ask your friend which one counts.
+    [one] The first move is the same, then they differ. Ask your friend which one counts.
+   *[other] The first { $count } moves are the same, then they differ. Ask your friend which one counts.
+}
+web-link-fork-mine = You have
+web-link-fork-theirs = The link has
+web-link-fork-show = Show
+web-link-fork-go-mine = Go on with mine
+web-link-fork-go-theirs = Go on with the link’s
+web-link-fork-note = The other one stays among your games.
+web-link-fork-name = { $players } (other moves)
+web-link-resigns = { $player } resigns.
+web-link-offer = Offer a draw with this move
+web-link-offer-out = You have offered a draw.
+web-link-offered = { $name } offers a draw: accept it, or make your move
+web-link-offered-friend = Your friend offers a draw: accept it, or make your move
+web-link-agree = Accept the draw
+web-link-agrees = { $player } accepts the draw.
+web-link-won-resigned = You win: the other side resigned.
+web-link-with-offer = { $move }, with the offer of a draw
+# Also in the page's title.
+web-your-turn = Your turn
+web-games-link-yours = your turn
+web-games-link-unsent = link not sent yet
+web-games-link-waiting = waiting for your friend
+web-games-link-watching = watching
+web-games-kind-link = Games by link
+
 # Settings: how it looks, moves and sounds, and what is kept.
 web-settings-look = Language and colours
 web-settings-board = Board
@@ -459,6 +606,7 @@ web-stored-games = Games: { $number }
 web-stored-learned = Lessons and exercises done: { $number }
 web-stored-delete = Delete all of it
 web-stored-delete-sure = All games, settings and what you have learned will be deleted in this browser. This cannot be undone; you can export your games first.
+web-stored-failed = Not all of it could be deleted. Close the other tabs of this page and try again.
 web-stored-games-link = To my games
 
 ## The browser: analysing, and the list of games
@@ -479,7 +627,7 @@ web-analyse-from-start = Start of a game
 web-analyse-empty = Empty the board
 web-analyse-faults = This position cannot be played yet:
 web-analyse-sound = This position can be played.
-web-analyse-fault-no-such-space = The board { $board } has no space { $space }.
+web-analyse-fault-no-such-space = There is no space { $space } on this board ({ $board }).
 web-analyse-fault-too-far = { $space } lies too far out.
 web-analyse-fault-too-high = The stack on { $space } is { $height } high: three is the limit.
 web-analyse-fault-own-capture = The stack on { $space } has a piece on top of one of its own colour, which no capture brings about.
@@ -534,7 +682,7 @@ web-analyse-key-moves = One move back or on, in the list of moves
 web-analyse-key-variations = Another variation, in the list of moves
 web-analyse-key-ends = To the start or the end
 web-analyse-import = Import
-web-analyse-import-text = Paste games (.abn), a record of Abstract Play (JSON), or a position line.
+web-analyse-import-text = Paste games (.abn), a record of Abstract Play (JSON), a position line, or just moves (d4 c3 d3).
 web-analyse-import-file = Choose files…
 web-analyse-imported = { $count ->
     [one] { $count } game was imported; it is among your games.
@@ -564,32 +712,38 @@ web-fault-glyph = ‘{ $text }’ is no sign for a move: take !, ?, !!, ??, !?, 
 web-fault-open-value = The value is not closed: a " is missing.
 web-fault-tag-twice = The tag { $name } is there twice.
 web-fault-tags-disagree = ‘{ $first }’ and ‘{ $second }’ contradict each other.
+web-fault-coords = ‘{ $text }’ is no system of coordinates: write stein or slanted.
 web-fault-no-result = ‘{ $text }’ is no result: write *, a score such as 15-12, 1-0, 0-1 or 1/2-1/2.
 web-fault-wrong-result = { $given } cannot be the result: the points stand at { $score }.
 web-fault-illegal = The rules forbid { $text } here.
 web-fault-illegal-because = { $text }: { $rule }
 web-fault-unknown-board = There is no board ‘{ $name }’.
-web-fault-board-size = ‘{ $size }’ is no size: the board { $board } goes from { $least } to { $most }.
-web-fault-pieces = ‘{ $pieces }’ is no number of pieces: the board { $board } takes 1 to { $most }.
+web-fault-board-size = ‘{ $size }’ is no size: this board ({ $board }) goes from { $least } to { $most }.
+web-fault-pieces = ‘{ $pieces }’ is no number of pieces: this board ({ $board }) takes 1 to { $most }.
 web-fault-position-too-short = The position is cut short. It needs board, stacks, player to move, pieces in hand and passes.
 web-fault-position-too-long = ‘{ $text }’ is too much: a position ends with the number of passes.
-web-fault-files = { $found } files, but the board { $board } has { $expected }.
+web-fault-files = { $found } files, but this board ({ $board }) has { $expected }.
 web-fault-spaces = The file from { $space } on has { $expected } spaces, the text gives it { $found }.
 web-fault-stack = ‘{ $text }’ is no stack.
 web-fault-turn = ‘{ $text }’ is no player to move: write b or w.
 web-fault-hands = ‘{ $text }’ are no pieces in hand: write Black’s and White’s as 18/18.
 web-fault-passes = ‘{ $text }’ is no number of passes: write 0, 1 or 2.
 web-fault-no-move-there = A move is missing here.
-web-fault-no-such-space = The board { $board } has no space ‘{ $name }’.
+web-fault-no-such-space = There is no space ‘{ $name }’ on this board ({ $board }).
 web-fault-ambiguous = ‘{ $text }’ can be read in more than one way: { $first } or { $second }.
 web-fault-no-move = ‘{ $text }’ is no move.
 web-fault-json = This is not valid JSON.
 web-fault-missing = This is missing.
+web-fault-wrong-kind = Something else belongs here.
+web-fault-wrong-outcome = The game ended { $score }, but the record says otherwise.
 web-fault-other-game = The game is ‘{ $name }’, not Abande.
 web-fault-ambiguous-board = ‘{ $name }’ is no board that we know, and the moves fit several: { $boards }. Write hex, snub or libre in its place, or an empty list for square.
 web-fault-behind-the-end = The game has ended before this: nothing follows resign, timeout, draw or abandoned.
 web-fault-no-date = ‘{ $text }’ is no date and time such as 2024-02-29T10:00:00Z.
-web-fault-board-syntax = The file is not built as a board file should be ({ $reason }).
+web-fault-board-syntax = This is neither valid TOML nor valid JSON.
+web-fault-missing-field = The field ‘{ $name }’ is missing.
+web-fault-unknown-field = Board files have no field ‘{ $name }’.
+web-fault-field-kind = ‘{ $name }’ does not hold what it should.
 web-fault-board-name = ‘{ $name }’ is no name for a board: take a small letter, then letters, digits, - or _, and not the name of a known board.
 web-fault-space-name = ‘{ $name }’ is no name for a space: take a letter, then up to 11 letters, digits or _, and not ‘pass’.
 web-fault-same-name = There is a space ‘{ $name }’ already.
@@ -601,6 +755,10 @@ web-fault-link = ‘{ $text }’ is no link: write the names of two spaces or mo
 web-fault-link-unknown = The link ‘{ $text }’ names ‘{ $name }’, which is no space of the board.
 web-fault-link-loop = The link ‘{ $text }’ leads from ‘{ $name }’ to itself.
 web-fault-not-connected = No links lead from ‘{ $from }’ to ‘{ $to }’: the board must hang together.
+web-fault-export-unfinished = The game is not finished: Abstract Play keeps finished games only.
+web-fault-export-board = Abstract Play does not have this board ({ $board }).
+web-fault-export-pieces = Abstract Play plays with 18 pieces each, this game with { $pieces }.
+web-fault-export-start = This game does not begin with an empty board, and Abstract Play knows no other beginning.
 
 web-analyse-drop = Drop games here
 web-analyse-share = Share and export
@@ -612,10 +770,10 @@ web-share-address = Address of Abande on the web
 web-share-address-used = Links begin with this address, because this page runs on your own machine.
 web-share-address-none = This page runs on your own machine: nobody else can open this link. Enter an address where others find Abande.
 web-share-copy-picture = Copy picture
+web-share-offer = Offer it online
 web-share-picture-failed = The picture could not be copied. Save it instead.
 web-share-save-gif = Save the game as GIF
 web-share-filming = Drawing the GIF…
-web-share-unfinished = The game is not finished: Abstract Play keeps finished games only.
 
 web-analyse-record = Record of the game
 web-analyse-copy = Copy
@@ -734,13 +892,205 @@ web-backup-done = Done
 web-backup-damaged = This backup is damaged: nothing was changed.
 web-backup-version = This backup was made by a newer version. Reload this page to get that version.
 
+## The browser: playing with others. These words are fetched where they are said.
+
+# The page, and the line to the server.
+web-online-title = Play with others
+web-online-lost = The connection is lost. Trying again…
+web-online-lost-locked = The connection is lost: the board is locked until it is back. Nothing is lost.
+web-online-catching-up = Catching up with the game…
+web-online-loading = The game is on its way…
+web-online-game = A game
+
+# Where people meet.
+web-online-friend = Play a friend
+web-online-new = New offer
+web-online-my-games = My games
+web-online-challenges = Challenges to you
+web-online-lobby = Open offers
+web-online-lobby-empty = Nobody offers a game just now. Send a friend a link, or make an offer and play the computer meanwhile.
+web-online-own-seek = Your offer
+web-online-accept = Accept
+web-online-accept-of = Accept the offer of { $name }
+web-online-decline = Decline
+web-online-withdraw = Withdraw
+web-online-find = People and games
+web-online-name = Name
+web-online-player = Name of a player
+web-online-search = Search
+web-online-person-find = Find a person
+web-online-games-search = Search games
+web-online-to-lobby = All games and offers
+
+# An offer of a game.
+web-online-seek = An offer
+web-online-for-whom = For whom
+web-online-for-link = Whoever has the link
+web-online-for-all = Everyone
+web-online-for-person = Somebody by name
+web-online-time-none = no clock
+web-online-time-custom = Other
+web-online-time-days = { $days ->
+    [one] { $days } day per move
+   *[other] { $days } days per move
+}
+web-online-minutes = Minutes for the game
+web-online-seconds = Seconds per move
+web-online-more = Size, pieces
+web-online-wants-color = plays { $color }
+web-online-from-position = from a position
+web-online-this-position = The game begins with the position that you have chosen: { $board }.
+web-online-make-link = Make a link
+web-online-offer = Offer the game
+web-online-as-guest = You play as a guest, with a name that is made for you.
+web-online-waiting = Waiting for somebody
+web-online-waiting-link = Send this link, or have the code scanned. Whoever opens it first and accepts plays with you.
+web-online-waiting-public = Your offer stands in the list, for everybody to accept, as long as this app is open.
+web-online-waiting-person = { $name } will see your challenge.
+web-online-meanwhile = You need not wait here: wherever you are in the app, you will be called.
+web-online-play-engine = Play the computer meanwhile
+web-online-own-machine = This address is that of your own machine: others cannot open the link. Start “abande serve --lan”, open the app by the address that it prints, and send the link from there.
+web-online-qr = The link as a QR code
+web-online-send = Send
+web-online-invitation = A game of Abande with me?
+web-online-invited = { $name } offers a game
+web-online-taken = This offer was taken
+web-online-watch = Watch the game
+
+# Called from another screen.
+web-online-called = { $name } is there: your game begins.
+web-online-challenged = { $name } challenges you: { $what }
+web-online-to-game = To the game
+web-online-look = Have a look
+
+# During a game.
+web-online-your-move = It is your turn.
+web-online-here = connected
+web-online-away = away
+web-online-watching = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+web-online-first-move = { $seconds ->
+    [one] Your first move: { $seconds } second left.
+   *[other] Your first move: { $seconds } seconds left.
+}
+web-online-first-move-of = { $seconds ->
+    [one] { $player } to move, within { $seconds } second.
+   *[other] { $player } to move, within { $seconds } seconds.
+}
+web-online-read-clocks = Read the clocks aloud
+web-online-ask-take-back = Ask to take back
+web-online-ask-draw = Offer a draw
+web-online-give-time = Give 15 seconds to the other
+web-online-abort = Abort the game
+web-online-claim = Claim the win
+web-online-may-claim = { $name } has been away for a long time: you may claim the win, or wait.
+web-online-offers-draw = { $name } offers a draw.
+web-online-offers-take-back = { $name } would like to take a move back.
+web-online-offers-rematch = { $name } would like a rematch.
+web-online-offered-draw = You have offered a draw.
+web-online-offered-take-back = You have asked to take your move back.
+web-online-offered-rematch = You have offered a rematch.
+web-online-declined = { $name } has declined.
+web-online-say = Say something
+web-online-say-to = To { $name }, who reads it in their own language:
+web-online-say-hello = Hello!
+web-online-say-good-luck = Good luck!
+web-online-say-one-moment = One moment, please.
+web-online-say-well-played = Well played!
+web-online-say-sorry = Sorry!
+web-online-say-good-game = Good game!
+web-online-say-thanks = Thank you!
+web-online-say-bye = I have to go. Goodbye!
+
+# How it ended, and what follows.
+web-online-aborted = The game was aborted: it counts for nothing.
+web-online-won-resigned = You win: the other side resigned.
+web-online-won-time = You win: the other side’s time is up.
+web-online-won-gone = You win: the other side has gone.
+web-online-lost-gone = You lose: you were away for too long.
+web-online-gone = { $winner } wins: the other side has gone.
+web-online-next-game = To the next game
+web-online-export = Share, export
+web-online-export-all = Export all as .abn
+web-online-export-json = Export all for Abstract Play
+web-online-export-left-out = { $count ->
+    [one] One game has no place in Abstract Play’s records: it was left out.
+   *[other] { $count } games have no place in Abstract Play’s records: they were left out.
+}
+web-online-result = Result
+web-online-result-aborted = aborted
+web-online-result-draw = Draw
+web-online-any = All
+web-online-status-live = Going on
+web-online-status-over = Over
+web-online-no-games = There are no such games.
+web-online-more-games = More games
+
+# Somebody.
+web-online-no-person = There is nobody called { $name }.
+web-online-kind-guest = A guest
+web-online-kind-account = Has an account
+web-online-kind-bot = A program
+web-online-challenge = Challenge
+web-online-block = Block
+web-online-unblock = Unblock
+web-online-unblock-of = Unblock { $name }
+web-online-blocked = { $name } can no longer challenge you or accept your offers.
+web-online-unblocked = { $name } is no longer blocked.
+web-online-blocks = Blocked people
+web-online-report = Report
+web-online-report-what = What has { $name } done? Whoever runs this server will read it.
+web-online-report-send = Send the report
+web-online-reported = Thank you: your report was sent.
+
+# Who one is.
+web-online-account = Account
+web-online-sign-in = Sign in
+web-online-sign-in-guest = The games that you played as a guest stay with the guest.
+web-online-sign-out = Sign out
+web-online-sign-out-all = Sign out everywhere
+web-online-signed-in = You are signed in as { $name }.
+web-online-signed-out = You are signed out.
+web-online-nobody = You can play at once, as a guest. With an account your name stays yours, on every device.
+web-online-guest-is = You play as a guest: { $name }.
+web-online-make-account = Make an account
+web-online-make-account-text = A name and a password are enough.
+web-online-make-account-guest = A name and a password are enough. Your games stay yours.
+web-online-password = Password
+web-online-password-new = New password
+web-online-password-hint = At least 8 characters. There is no way to get a forgotten one back.
+web-online-password-change = Change the password
+web-online-password-changed = The password is changed.
+web-online-wrong-password = The name or the password is wrong.
+web-online-mine = What is yours
+web-online-my-page = My page
+web-online-data = Download my data
+web-online-delete = Delete my account
+web-online-delete-sure = Your name will be gone for good; nobody else will get it. Games that are going on are lost. This cannot be undone.
+web-online-deleted = Your account is deleted.
+
+# What went wrong.
+web-online-error-unreachable = The server does not answer. Try again in a moment.
+web-online-error-unauthorized = You are not signed in any more.
+web-online-error-not-found = This is not there, or not any more.
+web-online-error-stale = The game has gone on meanwhile: look again.
+web-online-error-over = The game is over already.
+web-online-error-too-many = { $seconds ->
+    [one] That was too much at once. Try again in { $seconds } second.
+   *[other] That was too much at once. Try again in { $seconds } seconds.
+}
+web-online-error-unavailable = The server cannot do this just now. Try again in a moment.
+web-online-error-other = That did not work ({ $code }).
+
 ## The browser: for newcomers
 
 web-welcome = Welcome to Abande
 web-welcome-aim = Enter pieces, and capture by stacking up to three high; but all pieces must stay one connected band. In the end every stack of yours that touches an opponent counts its height: more points win.
 web-welcome-learn = Learn in five minutes
 web-welcome-play = Play at once
-web-sleeper = Pale pieces are asleep: no stack of the opponent’s stands beside them. Whatever still sleeps at the end counts for nothing.
+web-sleeper = Pale pieces are asleep: no stack of the opponent’s stands beside them. Those that sleep at the end count for nothing.
 web-understood = Got it
 web-rules = The rules
 web-rules-intro = Abande is a game for two, made by Dieter Stein in 2005. These are the rules in our own words; it takes five minutes to read them.
@@ -775,7 +1125,7 @@ web-about-game = The game is by Dieter Stein, who published it in 2005. This app
 web-about-version = Version { $version }
 web-about-licence = The program is free: under the MIT licence or the Apache licence 2.0, as you prefer. It is built with Rust, Svelte and Fluent.
 web-about-stored = What is stored
-web-about-stored-text = Your games, your settings and what you have learned are kept in this browser alone. Nothing leaves this device: there is no account, no cookie, and no request to anybody else. A link that you share holds the game itself.
+web-about-stored-text = Your games, your settings and what you have learned are kept in this browser alone. Nothing leaves this device: there is no account, no cookie, and no request to anybody else. A link that you share holds the game itself. Only what you play online is kept on the server that you play on: your name, those games, and a cookie here that says who you are.
 web-about-clear = See and clear what is stored
 
 ## The browser: learning
@@ -802,7 +1152,7 @@ web-learn-hint-enter = Enter a piece. Where does it count most?
 web-learn-hint-nothing = Look whether any capture gains something at all.
 web-learn-why-sleep = It puts { $spaces } to sleep.
 web-learn-why-wake = It wakes { $spaces }.
-web-learn-why-final = The stack on { $space } is three high then: nobody can take it any more.
+web-learn-why-final = The stack on { $space } is three high then: nobody can capture it any more.
 web-learn-retry = Try again
 web-learn-miss = A legal move, but it does not do what is asked here.
 web-learn-ask-label = Your task

@@ -28,6 +28,8 @@ result-draw = Empate a { $points }.
 result-won = Gana { $winner }.
 result-drawn = Empate de común acuerdo.
 result-open = La partida no ha terminado.
+result-won-resigned = Gana { $winner }: { $loser } se ha rendido.
+result-won-time = Gana { $winner }: a { $loser } se le acabó el tiempo.
 
 ## Shared: what a move does
 
@@ -38,7 +40,7 @@ move-pass = { $player } pasa.
 ## Shared: why a move is refused
 
 refusal-game-over = La partida ha terminado: ambos jugadores han pasado.
-refusal-no-such-space = El tablero { $board } no tiene el espacio { $space }.
+refusal-no-such-space = En este tablero ({ $board }) no hay espacio { $space }.
 refusal-empty-hand = No queda ninguna pieza en mano que añadir.
 refusal-occupied = { $space } está ocupado: las piezas se añaden en espacios vacíos.
 refusal-not-next-to-band = { $space } no toca la banda: no hay ninguna pila al lado.
@@ -60,7 +62,7 @@ refusal-hand-not-empty = { $pieces ->
 ## Shared: why a text is no move
 
 typed-empty = Falta una jugada. Ejemplos: { $examples }
-typed-no-such-space = El tablero { $board } no tiene el espacio «{ $name }».
+typed-no-such-space = En este tablero ({ $board }) no hay espacio «{ $name }».
 typed-too-far = { $name } queda demasiado lejos: las coordenadas de Libre van de -128 a 127.
 typed-ambiguous = «{ $text }» se puede leer de varias maneras: { $first } o { $second }.
 typed-not-a-move = «{ $text }» no es una jugada. Ejemplos: { $examples }
@@ -135,10 +137,10 @@ tui-key-steps = jugadas
 tui-key-from = jugar desde aquí
 tui-key-games = partida
 
-tui-name-enter = Intro
+key-enter = Intro
 tui-name-space = Espacio
 tui-name-slants = Inicio RePág Fin AvPág
-tui-name-escape = Esc
+key-escape = Esc
 tui-name-control = Ctrl
 tui-name-pages = RePág AvPág
 
@@ -213,32 +215,108 @@ tui-plain-game = ver otra partida del archivo
 tui-plain-play = jugar desde aquí, en una nueva partida; play 5 juega contra el nivel 5
 tui-plain-go = hacer jugar al programa donde espera
 
+## The server, in its answers
+
+# What the server refuses, in the words of the answer.
+server-bad-request = El servidor no entiende esta petición.
+# $why is a remark in English, for whoever writes programs.
+server-bad-request-why = El servidor no entiende esta petición: { $why }
+server-unauthorized = Inicia sesión primero.
+server-wrong-password = El nombre o la contraseña no son correctos.
+server-forbidden = No puedes hacer esto.
+server-method = Esta dirección no se consulta de esta manera.
+server-not-for-guests = Para esto hace falta una cuenta: crea una primero.
+server-has-account = Ya tienes una cuenta: cierra la sesión para crear otra.
+server-strange-origin = Esta petición viene de la página de otro sitio, no de este servidor.
+server-strange-host = Este servidor no se conoce por esta dirección. Quien lo administra puede indicarla con --url.
+server-not-found = Eso no existe aquí, o ya no existe.
+server-conflict = Otra cosa llegó antes. Vuelve a mirar.
+server-seek-taken = Esta oferta ya no está abierta: alguien fue más rápido o la oferta se retiró.
+server-own-seek = Esta oferta es tuya: envía el enlace a quien quieras que juegue contigo.
+server-needs-account = Una partida puntuada requiere una cuenta.
+server-no-person = Aquí nadie se llama { $name }.
+server-too-many-seeks = Tienes demasiadas ofertas abiertas: retira una primero.
+server-too-large = Es demasiado para un solo mensaje.
+server-too-many = { $seconds ->
+    [one] Ha sido demasiado de una vez. Inténtalo de nuevo en { $seconds } segundo.
+   *[other] Ha sido demasiado de una vez. Inténtalo de nuevo en { $seconds } segundos.
+}
+# Two minutes or more.
+server-too-many-minutes = Ha sido demasiado de una vez. Inténtalo de nuevo en { $minutes } minutos.
+server-unavailable = El servidor no está disponible en este momento. Inténtalo de nuevo en un rato.
+
+# What cannot be done in a game online.
+server-command-id = El identificador de una orden tiene de 1 a 64 signos de A-Z a-z 0-9 - _.
+server-future-version = La versión { $named } aún no existe: la partida va por la versión { $version }.
+server-other-contents = Otra orden ya tenía este identificador.
+server-game-over = La partida ha terminado.
+server-stale = En la partida ha pasado algo que aún no habías visto. Míralo y decide después.
+server-not-your-turn = No es tu turno.
+server-too-late-to-abort = Ya se han hecho dos jugadas: puedes rendirte, pero ya no anular la partida.
+server-no-offer = No hay ninguna propuesta así, o ya no la hay.
+server-offered-already = Ya lo has propuesto.
+server-draw-offered = Ya has ofrecido empate: podrás volver a hacerlo después de tu próxima jugada.
+server-nothing-to-take-back = Aún no has hecho ninguna jugada que se pueda deshacer.
+server-rated-take-back = En una partida puntuada no se deshacen jugadas.
+server-not-over-yet = La revancha se propone cuando la partida ha terminado.
+server-next-begun = La siguiente partida ya ha empezado.
+server-no-claim = No puedes reclamar la victoria: el rival no se ha ido.
+server-no-claim-yet = Aún no puedes reclamar la victoria: dale un poco más de tiempo al rival.
+server-no-clock = Esta partida no tiene reloj.
+
+# Names. $letter is a character in quotes, or its number, such as U+200B.
+server-name-too-short = Este nombre es demasiado corto: usa al menos { $least } letras.
+server-name-too-long = Este nombre es demasiado largo: usa { $most } letras como máximo.
+server-name-no-letter-first = Un nombre empieza por una letra: pon una delante.
+server-name-letter = Un nombre no puede llevar { $letter }: usa letras, cifras, - y _.
+server-name-signs = En un nombre, - y _ van de uno en uno entre letras o cifras: quita los demás.
+server-name-marks = Una letra de este nombre lleva demasiados acentos: quita alguno.
+server-name-scripts = Las letras de este nombre son de varias escrituras, por ejemplo latina y cirílica: usa las de una sola.
+server-name-disguised = En mayúsculas, este nombre parece escrito en otras letras: escríbelo en minúsculas.
+server-name-reserved = Este nombre está reservado para el servidor: elige otro.
+server-name-taken = Alguien ya tiene este nombre, o uno muy parecido: elige otro.
+
+# Passwords.
+server-password-too-short = Esta contraseña es demasiado corta: usa al menos { $least } caracteres.
+server-password-too-long = Esta contraseña es demasiado larga: usa { $most } caracteres como máximo.
+server-password-is-name = La contraseña es el nombre, que todos ven: elige otra.
+server-password-common = Esta contraseña es de las que se prueban primero: elige otra, por ejemplo tres palabras.
+
 ## The browser
 
 web-nav = Secciones
 web-nav-play = Jugar
+web-nav-online = En línea
 web-nav-settings = Ajustes
 web-skip = Ir al contenido
+web-no-server = Aquí no se puede jugar con otros: en esta dirección no responde ningún servidor.
 web-close = Cerrar
 web-cancel = Cancelar
 web-board = Tablero
 web-you = Tú
-web-engine = Ordenador, nivel { $level }
+web-engine = { $name }, nivel { $level }
+# In records against the computer: whoever has not said a name.
+web-somebody = Una persona
 web-thinking = El ordenador está pensando.
 web-may-pass = { $player } juega o pasa
 web-no-target = Ninguna pila del rival toca { $space }: no hay nada que capturar.
 web-restore-failed = No se puede leer la partida de la última visita: { $message }
 
 # Where the browser keeps nothing.
-web-kept-blocked = Este navegador no guarda nada de esta página: tus partidas se perderán en cuanto la cierres. Sigue jugando y guarda un archivo antes de irte.
-web-kept-full = A este navegador no le queda espacio: lo que juegues ahora se perderá en cuanto cierres la página. Sigue jugando y guarda un archivo antes de irte.
-web-kept-silent = El almacenamiento de este navegador no responde: lo que juegues ahora puede perderse en cuanto cierres la página. Sigue jugando y guarda un archivo antes de irte.
+web-kept-blocked = Este navegador no guarda nada: guarda tus partidas antes de irte.
+web-kept-full = Este navegador está lleno: guarda tus partidas antes de irte.
+web-kept-silent = El almacenamiento no responde: guarda tus partidas antes de irte.
 web-kept-save = Guardar un archivo
-web-kept-apart = Esta partida ha seguido en otra pestaña. Lo que juegues aquí es ahora una partida aparte; las dos están entre tus partidas.
+web-kept-apart = Esta partida ha seguido en otra pestaña. Lo que juegues aquí es ahora una partida aparte.
+
+# What cannot be fetched, and an engine that fails.
+web-not-loaded = No se ha podido cargar esta parte. Comprueba la conexión e inténtalo otra vez.
+web-load-again = Intentar otra vez
+web-engine-failed = El motor ya no responde. Recarga la página para continuar.
 
 web-controls = Controles
 web-pass = Pasar
-web-pass-short = pasa
+web-pass-short = pasar
 web-undo = Deshacer
 web-redo = Rehacer
 web-rotate = Girar el tablero
@@ -262,8 +340,6 @@ web-you-resigned = Pierdes: te has rendido.
 web-you-win-resigned = Ganas: el ordenador se ha rendido.
 web-you-lose-time = Pierdes: se te acabó el tiempo.
 web-you-win-time = Ganas: al ordenador se le acabó el tiempo.
-web-won-resigned = Gana { $winner }: { $loser } se ha rendido.
-web-won-time = Gana { $winner }: a { $loser } se le acabó el tiempo.
 
 # What follows the end of a game
 web-end = Fin de la partida
@@ -282,7 +358,7 @@ web-statistics = Estadísticas
 web-statistics-none = Aún no has terminado ninguna partida contra el ordenador.
 web-statistics-level = Nivel
 web-statistics-won = Ganadas
-web-statistics-drawn = Empates
+web-statistics-drawn = Empatadas
 web-statistics-lost = Perdidas
 web-statistics-all = Todas
 web-statistics-helped = { $count ->
@@ -402,7 +478,7 @@ web-level-name-10 = Fuerza máxima
 web-level-line-1 = Solo mira su propia jugada, se le escapa casi todo y olvida que las piezas dormidas no puntúan.
 web-level-line-2 = Ve su captura y la respuesta, pero se le escapa una jugada de cada dos. Olvida las piezas dormidas.
 web-level-line-3 = Sabe qué cuenta, también con las piezas dormidas, pero se le escapa casi una jugada de cada dos.
-web-level-line-4 = Mira tu respuesta; se le escapa una jugada de cada cinco. No regala lo que ve en peligro.
+web-level-line-4 = Mira tu respuesta; se le escapa una jugada de cada cinco. Salva lo que ve en peligro.
 web-level-line-5 = Mira tu respuesta, sigue los cambios y se le escapa una jugada de cada ocho.
 web-level-line-6 = Ve tres jugadas por delante; a veces se le escapa una, sobre todo con pilas clavadas.
 web-level-line-7 = Ve cuatro jugadas por delante y rara vez se le escapa algo.
@@ -423,6 +499,77 @@ web-usual = Volver a lo habitual
 web-name-of = Nombre de { $player }
 web-turning = Girar el tablero hacia quien tiene el turno
 
+# Partidas por enlace: con amigos, sin servidor. $name es el de una persona, $player un color.
+web-against-link = Por enlace, con un amigo
+web-against-link-about = Juega y envía el enlace por cualquier aplicación de mensajería; tu amigo juega y te devuelve otro. Sin cuenta y sin servidor por medio.
+web-own-name = Tu nombre, si quieres
+web-games-link = Partida por enlace
+web-link-you-named = { $name } (tú)
+web-link-invited = { $name } te invita a una partida
+web-link-invited-friend = Te invitan a una partida
+web-link-seat = Juego con { $player }
+web-link-seat-named = Soy { $name } ({ $player })
+web-link-watch = Solo miro
+web-link-watching = Solo miras. Juega { $player }
+web-link-sit = Juego en esta partida
+web-link-your-turn = Te toca: juegas con { $player }
+web-link-your-turn-pass = Te toca: juegas con { $player } y puedes pasar
+web-link-send-now = Ahora envía el enlace
+web-link-send = Envía este enlace a { $name }
+web-link-send-friend = Envía este enlace a tu amigo
+web-link-send-note = Tu jugada cuenta cuando envías el enlace. Hasta entonces puedes deshacerla.
+web-link-send-begin = Empieza tu amigo: el enlace le invita a la partida.
+web-link-share = Compartir…
+web-link-copy = Copiar enlace
+web-link-field = El enlace para enviar
+web-link-message = Abande: ¡te toca!
+web-link-message-over = Abande: nuestra partida ha terminado.
+web-link-waiting = Le toca a { $name }
+web-link-waiting-friend = Le toca a tu amigo
+web-link-sent = Puede que tu amigo ya tenga el enlace.
+web-link-paste = Cuando te devuelva un enlace, ábrelo o pégalo aquí
+web-link-paste-none = En este texto no hay ningún enlace a una partida.
+web-link-open = Abrir
+web-link-back-sure = Puede que tu amigo ya tenga el enlace con esta jugada. Si la deshaces y envías otra, verá las dos y tendrá que elegir.
+web-link-back = Deshacer de todos modos
+web-link-older = { $count ->
+    [one] Este enlace es anterior: desde entonces se ha hecho una jugada más.
+   *[other] Este enlace es anterior: desde entonces se han hecho { $count } jugadas más.
+}
+web-link-older-show = Ver la posición anterior
+web-link-damaged = Este enlace está dañado o cortado. Pide a tu amigo que lo envíe otra vez y ábrelo entero. Tus partidas siguen como estaban.
+web-link-foreign = Este enlace no corresponde a tu partida: empieza de otro modo. Tu partida sigue como estaba.
+web-link-unknown = Esta partida no está guardada en este navegador. Abre su último enlace: contiene toda la partida.
+web-link-fork = El enlace y tu partida no coinciden
+web-link-fork-about = { $count ->
+    [0] No coinciden desde la primera jugada. Pregunta a tu amigo cuál vale.
+    [one] La primera jugada es la misma; después no coinciden. Pregunta a tu amigo cuál vale.
+   *[other] Las primeras { $count } jugadas son las mismas; después no coinciden. Pregunta a tu amigo cuál vale.
+}
+web-link-fork-mine = Tú tienes
+web-link-fork-theirs = El enlace tiene
+web-link-fork-show = Mostrar
+web-link-fork-go-mine = Seguir con la mía
+web-link-fork-go-theirs = Seguir con el enlace
+web-link-fork-note = La otra queda entre tus partidas.
+web-link-fork-name = { $players } (otras jugadas)
+web-link-resigns = { $player } se rinde.
+web-link-offer = Ofrecer empate con esta jugada
+web-link-offer-out = Has ofrecido empate.
+web-link-offered = { $name } ofrece empate: acéptalo o haz tu jugada
+web-link-offered-friend = Tu amigo ofrece empate: acéptalo o haz tu jugada
+web-link-agree = Aceptar el empate
+web-link-agrees = { $player } acepta el empate.
+web-link-won-resigned = Ganas: el rival se ha rendido.
+web-link-with-offer = { $move }, con oferta de empate
+# Also in the page's title.
+web-your-turn = Te toca
+web-games-link-yours = te toca
+web-games-link-unsent = enlace sin enviar
+web-games-link-waiting = le toca a tu amigo
+web-games-link-watching = solo miras
+web-games-kind-link = Partidas por enlace
+
 # Settings: how it looks, moves and sounds, and what is kept.
 web-settings-look = Idioma y colores
 web-settings-board = Tablero
@@ -441,6 +588,7 @@ web-stored-games = Partidas: { $number }
 web-stored-learned = Lecciones y ejercicios hechos: { $number }
 web-stored-delete = Borrarlo todo
 web-stored-delete-sure = Todas las partidas, los ajustes y lo que has aprendido se borrarán de este navegador. No se puede deshacer; antes puedes exportar tus partidas.
+web-stored-failed = No se ha podido borrar todo. Cierra las demás pestañas de esta página e inténtalo otra vez.
 web-stored-games-link = Ver mis partidas
 
 ## The browser: analysing, and the list of games
@@ -461,7 +609,7 @@ web-analyse-from-start = Inicio de una partida
 web-analyse-empty = Vaciar el tablero
 web-analyse-faults = Esta posición aún no se puede jugar:
 web-analyse-sound = Esta posición se puede jugar.
-web-analyse-fault-no-such-space = El tablero { $board } no tiene el espacio { $space }.
+web-analyse-fault-no-such-space = En este tablero ({ $board }) no hay espacio { $space }.
 web-analyse-fault-too-far = { $space } está demasiado lejos.
 web-analyse-fault-too-high = La pila de { $space } tiene { $height } piezas: el límite es tres.
 web-analyse-fault-own-capture = En la pila de { $space }, la pieza de arriba está sobre una de su color: ninguna captura lo produce.
@@ -516,7 +664,7 @@ web-analyse-key-moves = Una jugada atrás o adelante, en la lista de jugadas
 web-analyse-key-variations = Otra variante, en la lista de jugadas
 web-analyse-key-ends = Al principio o al final
 web-analyse-import = Importar
-web-analyse-import-text = Pega partidas (.abn), un registro de Abstract Play (JSON) o una línea de posición.
+web-analyse-import-text = Pega partidas (.abn), un registro de Abstract Play (JSON), una línea de posición o simplemente jugadas (d4 c3 d3).
 web-analyse-import-file = Elegir archivos…
 web-analyse-imported = { $count ->
     [one] Se ha importado { $count } partida; está entre tus partidas.
@@ -546,32 +694,38 @@ web-fault-glyph = «{ $text }» no es un signo para una jugada: usa !, ?, !!, ??
 web-fault-open-value = El valor no está cerrado: falta una ".
 web-fault-tag-twice = El campo { $name } aparece dos veces.
 web-fault-tags-disagree = «{ $first }» y «{ $second }» se contradicen.
+web-fault-coords = «{ $text }» no es un sistema de coordenadas: escribe stein o slanted.
 web-fault-no-result = «{ $text }» no es un resultado: escribe *, una puntuación como 15-12, 1-0, 0-1 o 1/2-1/2.
 web-fault-wrong-result = { $given } no puede ser el resultado: la puntuación es { $score }.
 web-fault-illegal = Las reglas prohíben { $text } aquí.
 web-fault-illegal-because = { $text }: { $rule }
 web-fault-unknown-board = No hay ningún tablero «{ $name }».
-web-fault-board-size = «{ $size }» no es un tamaño: el tablero { $board } va de { $least } a { $most }.
-web-fault-pieces = «{ $pieces }» no es un número de piezas: el tablero { $board } admite de 1 a { $most }.
+web-fault-board-size = «{ $size }» no es un tamaño: este tablero ({ $board }) va de { $least } a { $most }.
+web-fault-pieces = «{ $pieces }» no es un número de piezas: este tablero ({ $board }) admite de 1 a { $most }.
 web-fault-position-too-short = La posición está incompleta. Necesita tablero, pilas, turno, piezas en mano y pases.
 web-fault-position-too-long = «{ $text }» sobra: una posición termina con el número de pases.
-web-fault-files = { $found } columnas, pero el tablero { $board } tiene { $expected }.
+web-fault-files = { $found } columnas, pero este tablero ({ $board }) tiene { $expected }.
 web-fault-spaces = La columna que empieza en { $space } tiene { $expected } espacios, el texto le da { $found }.
 web-fault-stack = «{ $text }» no es una pila.
 web-fault-turn = «{ $text }» no dice a quién le toca: escribe b o w.
 web-fault-hands = «{ $text }» no son piezas en mano: escribe las de Negro y Blanco como 18/18.
 web-fault-passes = «{ $text }» no es un número de pases: escribe 0, 1 o 2.
 web-fault-no-move-there = Aquí falta una jugada.
-web-fault-no-such-space = El tablero { $board } no tiene el espacio «{ $name }».
+web-fault-no-such-space = En este tablero ({ $board }) no hay espacio «{ $name }».
 web-fault-ambiguous = «{ $text }» se puede leer de más de una manera: { $first } o { $second }.
 web-fault-no-move = «{ $text }» no es una jugada.
 web-fault-json = Esto no es JSON válido.
 web-fault-missing = Falta este dato.
+web-fault-wrong-kind = Aquí debería haber otra cosa.
+web-fault-wrong-outcome = La partida terminó { $score }, pero el registro dice otra cosa.
 web-fault-other-game = El juego es «{ $name }», no Abande.
 web-fault-ambiguous-board = «{ $name }» no es un tablero conocido, y las jugadas valen en varios: { $boards }. Escribe hex, snub o libre en su lugar, o una lista vacía para square.
 web-fault-behind-the-end = La partida ya ha terminado: nada sigue a resign, timeout, draw o abandoned.
 web-fault-no-date = «{ $text }» no es una fecha con hora como 2024-02-29T10:00:00Z.
-web-fault-board-syntax = El archivo no está hecho como un archivo de tablero ({ $reason }).
+web-fault-board-syntax = Esto no es TOML válido ni JSON válido.
+web-fault-missing-field = Falta el campo «{ $name }».
+web-fault-unknown-field = Los archivos de tablero no tienen ningún campo «{ $name }».
+web-fault-field-kind = «{ $name }» no contiene lo que debería.
 web-fault-board-name = «{ $name }» no sirve como nombre de tablero: usa una minúscula y después letras, cifras, - o _, y no el nombre de un tablero conocido.
 web-fault-space-name = «{ $name }» no sirve como nombre de espacio: usa una letra y después hasta 11 letras, cifras o _, y no «pass».
 web-fault-same-name = Ya hay un espacio «{ $name }».
@@ -579,10 +733,14 @@ web-fault-space-place = El lugar de «{ $name }» se da con dos números entre -
 web-fault-same-place = «{ $first }» está dibujado encima de «{ $second }».
 web-fault-no-spaces = El tablero no tiene espacios.
 web-fault-too-many-spaces = El tablero tiene { $count } espacios; son demasiados.
-web-fault-link = «{ $text }» no es un enlace: escribe los nombres de dos o más espacios, como a1-a2-a3.
-web-fault-link-unknown = El enlace «{ $text }» nombra «{ $name }», que no es un espacio del tablero.
-web-fault-link-loop = El enlace «{ $text }» lleva de «{ $name }» a sí mismo.
+web-fault-link = «{ $text }» no es una unión: escribe los nombres de dos o más espacios, como a1-a2-a3.
+web-fault-link-unknown = La unión «{ $text }» nombra «{ $name }», que no es un espacio del tablero.
+web-fault-link-loop = La unión «{ $text }» lleva de «{ $name }» al mismo espacio.
 web-fault-not-connected = Ningún enlace lleva de «{ $from }» a «{ $to }»: el tablero debe estar todo unido.
+web-fault-export-unfinished = La partida no ha terminado: Abstract Play solo guarda partidas terminadas.
+web-fault-export-board = Abstract Play no tiene este tablero ({ $board }).
+web-fault-export-pieces = En Abstract Play se juega con 18 piezas cada uno; esta partida, con { $pieces }.
+web-fault-export-start = Esta partida no empieza con el tablero vacío, y Abstract Play no conoce otro comienzo.
 
 web-analyse-drop = Suelta aquí las partidas
 web-analyse-share = Compartir y exportar
@@ -594,10 +752,10 @@ web-share-address = Dirección de Abande en la web
 web-share-address-used = Los enlaces empiezan por esta dirección, porque esta página funciona en tu propio equipo.
 web-share-address-none = Esta página funciona en tu propio equipo: nadie más puede abrir este enlace. Indica una dirección donde otros encuentren Abande.
 web-share-copy-picture = Copiar la imagen
+web-share-offer = Ofrecer en línea
 web-share-picture-failed = No se ha podido copiar la imagen. Guárdala en su lugar.
 web-share-save-gif = Guardar la partida como GIF
 web-share-filming = Dibujando el GIF…
-web-share-unfinished = La partida no ha terminado: Abstract Play solo guarda partidas terminadas.
 
 web-analyse-record = Notación de la partida
 web-analyse-copy = Copiar
@@ -716,13 +874,205 @@ web-backup-done = Listo
 web-backup-damaged = Esta copia de seguridad está dañada: no se ha cambiado nada.
 web-backup-version = Esta copia de seguridad es de una versión más nueva. Recarga esta página para obtener esa versión.
 
+## The browser: playing with others. These words are fetched where they are said.
+
+# The page, and the line to the server.
+web-online-title = Jugar con otros
+web-online-lost = Se ha perdido la conexión. Reintentando…
+web-online-lost-locked = Se ha perdido la conexión: el tablero queda bloqueado hasta que vuelva. No se pierde nada.
+web-online-catching-up = Poniendo la partida al día…
+web-online-loading = La partida está en camino…
+web-online-game = Una partida
+
+# Where people meet.
+web-online-friend = Jugar con un amigo
+web-online-new = Nueva oferta
+web-online-my-games = Mis partidas
+web-online-challenges = Desafíos para ti
+web-online-lobby = Ofertas abiertas
+web-online-lobby-empty = Ahora mismo nadie ofrece una partida. Envía un enlace a un amigo, o haz una oferta y juega mientras tanto contra el ordenador.
+web-online-own-seek = Tu oferta
+web-online-accept = Aceptar
+web-online-accept-of = Aceptar la oferta de { $name }
+web-online-decline = Rechazar
+web-online-withdraw = Retirar
+web-online-find = Personas y partidas
+web-online-name = Nombre
+web-online-player = Nombre de un jugador
+web-online-search = Buscar
+web-online-person-find = Buscar a alguien
+web-online-games-search = Buscar partidas
+web-online-to-lobby = Partidas y ofertas
+
+# An offer of a game.
+web-online-seek = Una oferta
+web-online-for-whom = Para quién
+web-online-for-link = Quien tenga el enlace
+web-online-for-all = Todos
+web-online-for-person = Alguien por su nombre
+web-online-time-none = sin reloj
+web-online-time-custom = Otro
+web-online-time-days = { $days ->
+    [one] { $days } día por jugada
+   *[other] { $days } días por jugada
+}
+web-online-minutes = Minutos para la partida
+web-online-seconds = Segundos por jugada
+web-online-more = Tamaño, piezas
+web-online-wants-color = juega con { $color }
+web-online-from-position = desde una posición
+web-online-this-position = La partida empieza en la posición que has elegido: { $board }.
+web-online-make-link = Crear un enlace
+web-online-offer = Ofrecer la partida
+web-online-as-guest = Juegas como invitado, con un nombre que se te asigna.
+web-online-waiting = Esperando a alguien
+web-online-waiting-link = Envía este enlace, o haz que escaneen el código. Quien primero lo abra y acepte juega contigo.
+web-online-waiting-public = Tu oferta está en la lista, abierta a todos, mientras esta aplicación esté abierta.
+web-online-waiting-person = { $name } verá tu desafío.
+web-online-meanwhile = No hace falta esperar aquí: estés donde estés en la aplicación, se te avisará.
+web-online-play-engine = Jugar mientras contra el ordenador
+web-online-own-machine = Esta dirección es la de tu propio equipo: los demás no pueden abrir el enlace. Inicia «abande serve --lan», abre la aplicación en la dirección que muestra y envía el enlace desde allí.
+web-online-qr = El enlace como código QR
+web-online-send = Enviar
+web-online-invitation = ¿Una partida de Abande conmigo?
+web-online-invited = { $name } ofrece una partida
+web-online-taken = Esta oferta ya fue aceptada
+web-online-watch = Ver la partida
+
+# Called from another screen.
+web-online-called = { $name } ha llegado: empieza la partida.
+web-online-challenged = { $name } te desafía: { $what }
+web-online-to-game = A la partida
+web-online-look = Ver
+
+# During a game.
+web-online-your-move = Te toca jugar.
+web-online-here = en línea
+web-online-away = ausente
+web-online-watching = { $count ->
+    [one] { $count } persona está mirando
+   *[other] { $count } personas están mirando
+}
+web-online-first-move = { $seconds ->
+    [one] Tu primera jugada: queda { $seconds } segundo.
+   *[other] Tu primera jugada: quedan { $seconds } segundos.
+}
+web-online-first-move-of = { $seconds ->
+    [one] Juega { $player }, queda { $seconds } segundo.
+   *[other] Juega { $player }, quedan { $seconds } segundos.
+}
+web-online-read-clocks = Leer los relojes
+web-online-ask-take-back = Pedir deshacer la jugada
+web-online-ask-draw = Ofrecer empate
+web-online-give-time = Dar 15 segundos al otro
+web-online-abort = Anular la partida
+web-online-claim = Reclamar la victoria
+web-online-may-claim = { $name } lleva mucho tiempo ausente: puedes reclamar la victoria o esperar.
+web-online-offers-draw = { $name } ofrece empate.
+web-online-offers-take-back = { $name } quiere deshacer una jugada.
+web-online-offers-rematch = { $name } quiere la revancha.
+web-online-offered-draw = Has ofrecido empate.
+web-online-offered-take-back = Has pedido deshacer tu jugada.
+web-online-offered-rematch = Has ofrecido la revancha.
+web-online-declined = { $name } ha rechazado la propuesta.
+web-online-say = Decir algo
+web-online-say-to = A { $name }, que lo leerá en su idioma:
+web-online-say-hello = ¡Hola!
+web-online-say-good-luck = ¡Suerte!
+web-online-say-one-moment = Un momento, por favor.
+web-online-say-well-played = ¡Bien jugado!
+web-online-say-sorry = ¡Perdón!
+web-online-say-good-game = ¡Buena partida!
+web-online-say-thanks = ¡Gracias!
+web-online-say-bye = Tengo que irme. ¡Adiós!
+
+# How it ended, and what follows.
+web-online-aborted = La partida se anuló: no cuenta.
+web-online-won-resigned = Ganas: el rival se ha rendido.
+web-online-won-time = Ganas: al rival se le acabó el tiempo.
+web-online-won-gone = Ganas: el rival abandonó la partida.
+web-online-lost-gone = Pierdes: estuviste ausente demasiado tiempo.
+web-online-gone = Gana { $winner }: el rival abandonó la partida.
+web-online-next-game = A la siguiente partida
+web-online-export = Compartir, exportar
+web-online-export-all = Exportar todas como .abn
+web-online-export-json = Exportar todas para Abstract Play
+web-online-export-left-out = { $count ->
+    [one] Una partida no cabe en los archivos de Abstract Play: no está incluida.
+   *[other] { $count } partidas no caben en los archivos de Abstract Play: no están incluidas.
+}
+web-online-result = Resultado
+web-online-result-aborted = anulada
+web-online-result-draw = Empate
+web-online-any = Todas
+web-online-status-live = En curso
+web-online-status-over = Terminadas
+web-online-no-games = No hay partidas así.
+web-online-more-games = Más partidas
+
+# Somebody.
+web-online-no-person = No hay nadie que se llame { $name }.
+web-online-kind-guest = Un invitado
+web-online-kind-account = Tiene una cuenta
+web-online-kind-bot = Un programa
+web-online-challenge = Desafiar
+web-online-block = Bloquear
+web-online-unblock = Desbloquear
+web-online-unblock-of = Desbloquear a { $name }
+web-online-blocked = { $name } ya no puede desafiarte ni aceptar tus ofertas.
+web-online-unblocked = Has desbloqueado a { $name }.
+web-online-blocks = Personas bloqueadas
+web-online-report = Denunciar
+web-online-report-what = ¿Qué ha hecho { $name }? Lo leerá quien lleva este servidor.
+web-online-report-send = Enviar la denuncia
+web-online-reported = Gracias: tu denuncia se ha enviado.
+
+# Who one is.
+web-online-account = Cuenta
+web-online-sign-in = Iniciar sesión
+web-online-sign-in-guest = Las partidas que jugaste como invitado se quedan con el invitado.
+web-online-sign-out = Cerrar sesión
+web-online-sign-out-all = Cerrar sesión en todas partes
+web-online-signed-in = Has iniciado sesión como { $name }.
+web-online-signed-out = Has cerrado la sesión.
+web-online-nobody = Puedes jugar ahora mismo, como invitado. Con una cuenta tu nombre es siempre tuyo, en todos los dispositivos.
+web-online-guest-is = Juegas como invitado: { $name }.
+web-online-make-account = Crear una cuenta
+web-online-make-account-text = Bastan un nombre y una contraseña.
+web-online-make-account-guest = Bastan un nombre y una contraseña. Tus partidas siguen siendo tuyas.
+web-online-password = Contraseña
+web-online-password-new = Nueva contraseña
+web-online-password-hint = Al menos 8 caracteres. Si se olvida, no se puede recuperar.
+web-online-password-change = Cambiar la contraseña
+web-online-password-changed = La contraseña se ha cambiado.
+web-online-wrong-password = El nombre o la contraseña no son correctos.
+web-online-mine = Lo tuyo
+web-online-my-page = Mi página
+web-online-data = Descargar mis datos
+web-online-delete = Borrar mi cuenta
+web-online-delete-sure = Tu nombre desaparecerá para siempre y nadie más lo tendrá. Las partidas en curso se pierden. No se puede deshacer.
+web-online-deleted = Tu cuenta se ha borrado.
+
+# What went wrong.
+web-online-error-unreachable = El servidor no responde. Inténtalo de nuevo en un momento.
+web-online-error-unauthorized = Ya no tienes la sesión abierta.
+web-online-error-not-found = Esto no existe, o ya no.
+web-online-error-stale = La partida ha seguido entretanto: mira de nuevo.
+web-online-error-over = La partida ya ha terminado.
+web-online-error-too-many = { $seconds ->
+    [one] Ha sido demasiado de una vez. Inténtalo en { $seconds } segundo.
+   *[other] Ha sido demasiado de una vez. Inténtalo en { $seconds } segundos.
+}
+web-online-error-unavailable = El servidor no puede hacerlo ahora. Inténtalo de nuevo en un momento.
+web-online-error-other = No ha funcionado ({ $code }).
+
 ## The browser: for newcomers
 
 web-welcome = Te damos la bienvenida a Abande
 web-welcome-aim = Añade piezas y captura apilando, hasta tres de altura; pero todas las piezas deben seguir siendo una sola banda. Al final, cada pila tuya que toca al rival da su altura en puntos: gana quien tiene más.
 web-welcome-learn = Aprende en cinco minutos
 web-welcome-play = Juega ya
-web-sleeper = Las piezas pálidas duermen: no tienen al lado ninguna pila rival. Lo que siga dormido al final no puntúa.
+web-sleeper = Las piezas pálidas duermen: no tienen al lado ninguna pila rival. Lo que duerma al final no puntúa.
 web-understood = Entendido
 web-rules = Las reglas
 web-rules-intro = Abande es un juego para dos, creado por Dieter Stein en 2005. Estas son las reglas con nuestras palabras; se leen en cinco minutos.
@@ -757,7 +1107,7 @@ web-about-game = El juego es de Dieter Stein, que lo publicó en 2005. Esta apli
 web-about-version = Versión { $version }
 web-about-licence = El programa es libre: bajo la licencia MIT o la Apache 2.0, la que prefieras. Está hecho con Rust, Svelte y Fluent.
 web-about-stored = Qué se guarda
-web-about-stored-text = Tus partidas, tus ajustes y lo que has aprendido se guardan solo en este navegador. Nada sale de este dispositivo: ni cuenta, ni cookies, ni peticiones a nadie. Un enlace que compartes contiene la propia partida.
+web-about-stored-text = Tus partidas, tus ajustes y lo que has aprendido se guardan solo en este navegador. Nada sale de este dispositivo: ni cuenta, ni cookies, ni peticiones a nadie. Un enlace que compartes contiene la propia partida. Solo lo que juegas en línea se guarda en el servidor en el que juegas: tu nombre, esas partidas y, aquí, una cookie que dice quién eres.
 web-about-clear = Ver y borrar lo guardado
 
 ## The browser: learning
@@ -771,7 +1121,7 @@ web-learn-over-again = Empezar de nuevo
 web-learn-over-again-sure = Todas las lecciones y los ejercicios quedarán como no superados. ¿Empezar de nuevo?
 web-learn-lesson = Lección { $number } de { $count }
 web-learn-progress = Progreso: { $done } de { $count }
-web-learn-is-done = hecho
+web-learn-is-done = ya está
 web-learn-overview = Todas las lecciones
 web-learn-next = Siguiente
 web-learn-finish = Terminar
@@ -784,7 +1134,7 @@ web-learn-hint-enter = Añade una pieza. ¿Dónde cuenta más?
 web-learn-hint-nothing = Mira si alguna captura gana algo.
 web-learn-why-sleep = Hace dormir a { $spaces }.
 web-learn-why-wake = Despierta a { $spaces }.
-web-learn-why-final = La pila en { $space } queda con tres piezas: ya nadie puede quitártela.
+web-learn-why-final = La pila en { $space } queda con tres piezas: ya nadie puede capturarla.
 web-learn-retry = Otra vez
 web-learn-miss = Una jugada permitida, pero no es lo que se pide aquí.
 web-learn-ask-label = Tu tarea

@@ -28,6 +28,8 @@ result-draw = Partie nulle, { $points } à { $points }.
 result-won = { $winner } gagne.
 result-drawn = Partie nulle d’un commun accord.
 result-open = La partie n’est pas finie.
+result-won-resigned = { $winner } gagne : { $loser } a abandonné.
+result-won-time = { $winner } gagne : le temps de { $loser } est écoulé.
 
 ## Shared: what a move does
 
@@ -38,7 +40,7 @@ move-pass = { $player } passe.
 ## Shared: why a move is refused
 
 refusal-game-over = La partie est finie : les deux joueurs ont passé.
-refusal-no-such-space = Le tablier { $board } n’a pas d’intersection { $space }.
+refusal-no-such-space = Il n’y a pas d’intersection { $space } sur ce tablier ({ $board }).
 refusal-empty-hand = Il ne reste plus de pièce en réserve à placer.
 refusal-occupied = { $space } est occupée : les pièces se placent sur des intersections vides.
 refusal-not-next-to-band = { $space } ne touche pas le groupe : aucune pile à côté.
@@ -60,7 +62,7 @@ refusal-hand-not-empty = { $pieces ->
 ## Shared: why a text is no move
 
 typed-empty = Il manque un coup. Exemples : { $examples }
-typed-no-such-space = Le tablier { $board } n’a pas d’intersection « { $name } ».
+typed-no-such-space = Il n’y a pas d’intersection « { $name } » sur ce tablier ({ $board }).
 typed-too-far = { $name } est trop loin : les coordonnées de Libre vont de -128 à 127.
 typed-ambiguous = « { $text } » peut se lire de plusieurs façons : { $first } ou { $second }.
 typed-not-a-move = « { $text } » n’est pas un coup. Exemples : { $examples }
@@ -135,10 +137,10 @@ tui-key-steps = coups
 tui-key-from = jouer d’ici
 tui-key-games = partie
 
-tui-name-enter = Entrée
+key-enter = Entrée
 tui-name-space = Espace
 tui-name-slants = Début Pg↑ Fin Pg↓
-tui-name-escape = Échap
+key-escape = Échap
 tui-name-control = Ctrl
 tui-name-pages = Pg↑ Pg↓
 
@@ -213,32 +215,108 @@ tui-plain-game = regarder une autre partie du fichier
 tui-plain-play = jouer à partir d’ici, dans une nouvelle partie ; play 5 joue contre le niveau 5
 tui-plain-go = faire jouer le programme là où il attend
 
+## The server, in its answers
+
+# What the server refuses, in the words of the answer.
+server-bad-request = Le serveur ne comprend pas cette demande.
+# $why is a remark in English, for whoever writes programs.
+server-bad-request-why = Le serveur ne comprend pas cette demande : { $why }
+server-unauthorized = Connectez-vous d’abord.
+server-wrong-password = Le nom ou le mot de passe est incorrect.
+server-forbidden = Vous n’avez pas le droit de faire cela.
+server-method = Cette adresse ne s’utilise pas de cette façon.
+server-not-for-guests = Il faut un compte pour cela : créez-en un d’abord.
+server-has-account = Vous avez déjà un compte : déconnectez-vous pour en créer un autre.
+server-strange-origin = Cette demande vient de la page d’un autre site, pas de ce serveur.
+server-strange-host = Ce serveur n’est pas connu à cette adresse. La personne qui le gère peut indiquer son adresse avec --url.
+server-not-found = Cela n’existe pas ici, ou n’existe plus.
+server-conflict = Autre chose est arrivé avant. Regardez à nouveau.
+server-seek-taken = Cette offre n’est plus ouverte : quelqu’un a été plus rapide, ou elle a été retirée.
+server-own-seek = Cette offre est la vôtre : envoyez le lien à la personne avec qui vous voulez jouer.
+server-needs-account = Une partie classée demande un compte.
+server-no-person = Personne ici ne s’appelle { $name }.
+server-too-many-seeks = Vous avez trop d’offres ouvertes : retirez-en une d’abord.
+server-too-large = C’est trop long pour un seul message.
+server-too-many = { $seconds ->
+    [one] C’était trop à la fois. Réessayez dans { $seconds } seconde.
+   *[other] C’était trop à la fois. Réessayez dans { $seconds } secondes.
+}
+# Two minutes or more.
+server-too-many-minutes = C’était trop à la fois. Réessayez dans { $minutes } minutes.
+server-unavailable = Le serveur n’est pas disponible pour le moment. Réessayez bientôt.
+
+# What cannot be done in a game online.
+server-command-id = L’identifiant d’une commande compte 1 à 64 signes parmi A-Z a-z 0-9 - _.
+server-future-version = La version { $named } n’existe pas encore : la partie en est à la version { $version }.
+server-other-contents = Une autre commande avait déjà cet identifiant.
+server-game-over = La partie est terminée.
+server-stale = Il s’est passé dans la partie quelque chose que vous n’aviez pas encore vu. Regardez, puis décidez.
+server-not-your-turn = Ce n’est pas à vous de jouer.
+server-too-late-to-abort = Deux coups ont été joués : la partie peut être abandonnée, mais plus annulée.
+server-no-offer = Rien de tel n’est proposé, ou ne l’est plus.
+server-offered-already = Vous l’avez déjà proposé.
+server-draw-offered = Vous avez déjà proposé la partie nulle : vous pourrez le refaire après votre prochain coup.
+server-nothing-to-take-back = Vous n’avez encore joué aucun coup à annuler.
+server-rated-take-back = On n’annule pas de coup dans une partie classée.
+server-not-over-yet = La revanche se propose quand la partie est terminée.
+server-next-begun = La partie suivante a déjà commencé.
+server-no-claim = Vous ne pouvez pas réclamer la victoire : l’adversaire n’a pas quitté la partie.
+server-no-claim-yet = Vous ne pouvez pas encore réclamer la victoire : laissez un peu de temps à l’adversaire.
+server-no-clock = Cette partie n’a pas de pendule.
+
+# Names. $letter is a character in quotes, or its number, such as U+200B.
+server-name-too-short = Ce nom est trop court : prenez au moins { $least } lettres.
+server-name-too-long = Ce nom est trop long : prenez au plus { $most } lettres.
+server-name-no-letter-first = Un nom commence par une lettre : mettez-en une devant.
+server-name-letter = Un nom ne peut pas contenir { $letter } : prenez des lettres, des chiffres, - et _.
+server-name-signs = Dans un nom, - et _ se placent seuls entre des lettres ou des chiffres : enlevez les autres.
+server-name-marks = Une lettre de ce nom porte trop d’accents : enlevez-en.
+server-name-scripts = Les lettres de ce nom viennent de plusieurs écritures, par exemple latine et cyrillique : prenez-en une seule.
+server-name-disguised = En capitales, ce nom ressemble à un nom dans une autre écriture : écrivez-le en minuscules.
+server-name-reserved = Ce nom est réservé au serveur : prenez-en un autre.
+server-name-taken = Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble : prenez-en un autre.
+
+# Passwords.
+server-password-too-short = Ce mot de passe est trop court : prenez au moins { $least } caractères.
+server-password-too-long = Ce mot de passe est trop long : prenez au plus { $most } caractères.
+server-password-is-name = Le mot de passe est le nom, que tout le monde voit : prenez-en un autre.
+server-password-common = Ce mot de passe est de ceux qu’on essaie en premier : prenez-en un autre, par exemple trois mots.
+
 ## The browser
 
 web-nav = Rubriques
 web-nav-play = Jouer
+web-nav-online = En ligne
 web-nav-settings = Réglages
 web-skip = Aller au contenu
+web-no-server = On ne peut pas jouer avec d’autres ici : aucun serveur ne répond à cette adresse.
 web-close = Fermer
 web-cancel = Annuler
 web-board = Tablier
 web-you = Vous
-web-engine = Ordinateur, niveau { $level }
+web-engine = { $name }, niveau { $level }
+# In records against the computer: whoever has not said a name.
+web-somebody = Une personne
 web-thinking = L’ordinateur réfléchit.
 web-may-pass = { $player } joue ou passe
 web-no-target = Aucune pile adverse ne touche { $space } : il n’y a rien à capturer.
 web-restore-failed = La partie de votre dernière visite est illisible : { $message }
 
 # Where the browser keeps nothing.
-web-kept-blocked = Ce navigateur ne garde rien pour cette page : vos parties seront perdues dès que vous la fermerez. Continuez à jouer, et enregistrez un fichier avant de partir.
-web-kept-full = Il n’y a plus de place dans ce navigateur : ce que vous jouez maintenant sera perdu dès que vous fermerez la page. Continuez à jouer, et enregistrez un fichier avant de partir.
-web-kept-silent = Le stockage de ce navigateur ne répond pas : ce que vous jouez maintenant risque d’être perdu dès que vous fermerez la page. Continuez à jouer, et enregistrez un fichier avant de partir.
+web-kept-blocked = Ce navigateur ne garde rien : enregistrez vos parties avant de partir.
+web-kept-full = Ce navigateur est plein : enregistrez vos parties avant de partir.
+web-kept-silent = Le stockage ne répond pas : enregistrez vos parties avant de partir.
 web-kept-save = Enregistrer un fichier
-web-kept-apart = Cette partie a continué dans un autre onglet. Ce que vous jouez ici est désormais une partie à part ; les deux sont parmi vos parties.
+web-kept-apart = Cette partie a continué dans un autre onglet. Celle que vous jouez ici est désormais une autre.
+
+# What cannot be fetched, and an engine that fails.
+web-not-loaded = Cette page n’a pas pu être chargée. Vérifiez la connexion et réessayez.
+web-load-again = Réessayer
+web-engine-failed = Le moteur ne répond plus. Rechargez la page pour continuer.
 
 web-controls = Commandes
 web-pass = Passer
-web-pass-short = passe
+web-pass-short = passer
 web-undo = Annuler le coup
 web-redo = Rejouer le coup
 web-rotate = Tourner le tablier
@@ -262,8 +340,6 @@ web-you-resigned = Vous perdez : vous avez abandonné.
 web-you-win-resigned = Vous gagnez : l’ordinateur a abandonné.
 web-you-lose-time = Vous perdez : votre temps est écoulé.
 web-you-win-time = Vous gagnez : le temps de l’ordinateur est écoulé.
-web-won-resigned = { $winner } gagne : { $loser } a abandonné.
-web-won-time = { $winner } gagne : le temps de { $loser } est écoulé.
 
 # What follows the end of a game
 web-end = Fin de la partie
@@ -402,7 +478,7 @@ web-level-name-10 = Force maximale
 web-level-line-1 = Ne regarde que son propre coup, laisse échapper presque tout et oublie que les pièces dormantes ne rapportent rien.
 web-level-line-2 = Voit sa capture et la reprise, mais un coup sur deux lui échappe. Oublie les pièces dormantes.
 web-level-line-3 = Sait ce qui compte, même pour les pièces dormantes ; pourtant près d’un coup sur deux lui échappe.
-web-level-line-4 = Regarde votre réponse ; un coup sur cinq environ lui échappe. Ne donne pas ce qu’il voit en prise.
+web-level-line-4 = Regarde votre réponse ; un coup sur cinq environ lui échappe. Sauve ce qu’il voit en danger.
 web-level-line-5 = Regarde votre réponse, suit les échanges ; un coup sur huit lui échappe.
 web-level-line-6 = Voit trois coups à l’avance ; parfois un coup lui échappe, surtout avec des piles clouées.
 web-level-line-7 = Voit quatre coups à l’avance, et peu de choses lui échappent.
@@ -423,6 +499,77 @@ web-usual = Revenir aux réglages habituels
 web-name-of = Nom de { $player }
 web-turning = Tourner le tablier vers le joueur au trait
 
+# Parties par lien : entre amis, sans serveur. $name est celui d’une personne, $player une couleur.
+web-against-link = Par lien, avec un ami
+web-against-link-about = Jouez un coup et envoyez le lien par la messagerie de votre choix ; votre ami joue et vous en renvoie un. Sans compte ni serveur.
+web-own-name = Votre nom, si vous voulez
+web-games-link = Partie par lien
+web-link-you-named = { $name } (vous)
+web-link-invited = { $name } vous invite à une partie
+web-link-invited-friend = On vous invite à une partie
+web-link-seat = Je joue { $player }
+web-link-seat-named = Je suis { $name } ({ $player })
+web-link-watch = Je regarde seulement
+web-link-watching = Vous regardez seulement. À { $player } de jouer
+web-link-sit = Je joue dans cette partie
+web-link-your-turn = À vous : vous jouez { $player }
+web-link-your-turn-pass = À vous : vous jouez { $player } et pouvez passer
+web-link-send-now = Envoyez maintenant le lien
+web-link-send = Envoyez ce lien à { $name }
+web-link-send-friend = Envoyez ce lien à votre ami
+web-link-send-note = Votre coup compte dès que le lien est envoyé. D’ici là, vous pouvez l’annuler.
+web-link-send-begin = Votre ami commence : le lien l’invite à la partie.
+web-link-share = Partager…
+web-link-copy = Copier le lien
+web-link-field = Le lien à envoyer
+web-link-message = Abande : à vous de jouer !
+web-link-message-over = Abande : notre partie est terminée.
+web-link-waiting = On attend { $name }
+web-link-waiting-friend = On attend votre ami
+web-link-sent = Votre ami a peut-être déjà le lien.
+web-link-paste = Quand un lien vous revient, ouvrez-le ou collez-le ici
+web-link-paste-none = Ce texte ne contient aucun lien vers une partie.
+web-link-open = Ouvrir
+web-link-back-sure = Votre ami a peut-être déjà le lien avec ce coup. Si vous l’annulez et en envoyez un autre, il verra les deux et devra choisir.
+web-link-back = Annuler quand même
+web-link-older = { $count ->
+    [one] Ce lien est plus ancien : un coup a été joué depuis.
+   *[other] Ce lien est plus ancien : { $count } coups ont été joués depuis.
+}
+web-link-older-show = Voir l’ancienne position
+web-link-damaged = Ce lien est abîmé ou incomplet. Demandez à votre ami de le renvoyer, et ouvrez-le en entier. Vos parties n’ont pas changé.
+web-link-foreign = Ce lien ne va pas avec votre partie : il commence autrement. Votre partie n’a pas changé.
+web-link-unknown = Cette partie n’est pas conservée dans ce navigateur. Ouvrez son dernier lien : il contient toute la partie.
+web-link-fork = Le lien et votre partie diffèrent
+web-link-fork-about = { $count ->
+    [0] Ils diffèrent dès le premier coup. Demandez à votre ami ce qui compte.
+    [one] Le premier coup est le même, puis ils diffèrent. Demandez à votre ami ce qui compte.
+   *[other] Les { $count } premiers coups sont les mêmes, puis ils diffèrent. Demandez à votre ami ce qui compte.
+}
+web-link-fork-mine = Chez vous
+web-link-fork-theirs = Dans le lien
+web-link-fork-show = Montrer
+web-link-fork-go-mine = Garder ma partie
+web-link-fork-go-theirs = Suivre le lien
+web-link-fork-note = L’autre reste parmi vos parties.
+web-link-fork-name = { $players } (autres coups)
+web-link-resigns = { $player } abandonne.
+web-link-offer = Proposer la partie nulle avec ce coup
+web-link-offer-out = Vous avez proposé la partie nulle.
+web-link-offered = { $name } propose la partie nulle : acceptez, ou jouez votre coup
+web-link-offered-friend = Votre ami propose la partie nulle : acceptez, ou jouez votre coup
+web-link-agree = Accepter la partie nulle
+web-link-agrees = { $player } accepte la partie nulle.
+web-link-won-resigned = Vous gagnez : l’autre a abandonné.
+web-link-with-offer = { $move }, en proposant la partie nulle
+# Also in the page's title.
+web-your-turn = À vous de jouer
+web-games-link-yours = à vous de jouer
+web-games-link-unsent = lien pas encore envoyé
+web-games-link-waiting = en attente de votre ami
+web-games-link-watching = vous regardez
+web-games-kind-link = Parties par lien
+
 # Settings: how it looks, moves and sounds, and what is kept.
 web-settings-look = Langue et couleurs
 web-settings-board = Tablier
@@ -441,6 +588,7 @@ web-stored-games = Parties : { $number }
 web-stored-learned = Leçons et exercices réussis : { $number }
 web-stored-delete = Tout effacer
 web-stored-delete-sure = Toutes les parties, tous les réglages et ce que vous avez appris seront effacés de ce navigateur. C’est définitif ; vous pouvez d’abord exporter vos parties.
+web-stored-failed = Tout n’a pas pu être effacé. Fermez les autres onglets de cette page et réessayez.
 web-stored-games-link = Voir mes parties
 
 ## The browser: analysing, and the list of games
@@ -461,7 +609,7 @@ web-analyse-from-start = Début d’une partie
 web-analyse-empty = Vider le tablier
 web-analyse-faults = Cette position n’est pas encore jouable :
 web-analyse-sound = Cette position est jouable.
-web-analyse-fault-no-such-space = Le tablier { $board } n’a pas d’intersection { $space }.
+web-analyse-fault-no-such-space = Il n’y a pas d’intersection { $space } sur ce tablier ({ $board }).
 web-analyse-fault-too-far = { $space } est trop éloignée.
 web-analyse-fault-too-high = La pile en { $space } a { $height } pièces : la limite est de trois.
 web-analyse-fault-own-capture = Dans la pile en { $space }, la pièce du dessus repose sur une pièce de sa couleur : aucune capture ne produit cela.
@@ -516,7 +664,7 @@ web-analyse-key-moves = Un coup en arrière ou en avant, dans la liste des coups
 web-analyse-key-variations = Une autre variante, dans la liste des coups
 web-analyse-key-ends = Au début ou à la fin
 web-analyse-import = Importer
-web-analyse-import-text = Collez des parties (.abn), un enregistrement d’Abstract Play (JSON) ou une ligne de position.
+web-analyse-import-text = Collez des parties (.abn), un enregistrement d’Abstract Play (JSON), une ligne de position ou simplement des coups (d4 c3 d3).
 web-analyse-import-file = Choisir des fichiers…
 web-analyse-imported = { $count ->
     [one] { $count } partie importée ; elle est parmi vos parties.
@@ -546,32 +694,38 @@ web-fault-glyph = « { $text } » n’est pas un signe pour un coup : écrive
 web-fault-open-value = La valeur n’est pas fermée : il manque un ".
 web-fault-tag-twice = Le champ { $name } figure deux fois.
 web-fault-tags-disagree = « { $first } » et « { $second } » se contredisent.
+web-fault-coords = « { $text } » n’est pas un système de coordonnées : écrivez stein ou slanted.
 web-fault-no-result = « { $text } » n’est pas un résultat : écrivez *, un score comme 15-12, 1-0, 0-1 ou 1/2-1/2.
 web-fault-wrong-result = { $given } ne peut pas être le résultat : le score est de { $score }.
 web-fault-illegal = Les règles interdisent { $text } ici.
 web-fault-illegal-because = { $text } : { $rule }
 web-fault-unknown-board = Il n’y a pas de tablier « { $name } ».
-web-fault-board-size = « { $size } » n’est pas une taille : le tablier { $board } va de { $least } à { $most }.
-web-fault-pieces = « { $pieces } » n’est pas un nombre de pièces : le tablier { $board } en prend de 1 à { $most }.
+web-fault-board-size = « { $size } » n’est pas une taille : ce tablier ({ $board }) va de { $least } à { $most }.
+web-fault-pieces = « { $pieces } » n’est pas un nombre de pièces : ce tablier ({ $board }) en prend de 1 à { $most }.
 web-fault-position-too-short = La position est incomplète. Il lui faut le tablier, les piles, le trait, les pièces en réserve et les passes.
 web-fault-position-too-long = « { $text } » est de trop : une position se termine par le nombre de passes.
-web-fault-files = { $found } colonnes, mais le tablier { $board } en a { $expected }.
+web-fault-files = { $found } colonnes, mais ce tablier ({ $board }) en a { $expected }.
 web-fault-spaces = La colonne qui commence en { $space } a { $expected } intersections, le texte lui en donne { $found }.
 web-fault-stack = « { $text } » n’est pas une pile.
 web-fault-turn = « { $text } » ne dit pas qui joue : écrivez b ou w.
 web-fault-hands = « { $text } » ne donne pas les pièces en réserve : écrivez celles de Noir et de Blanc sous la forme 18/18.
 web-fault-passes = « { $text } » n’est pas un nombre de passes : écrivez 0, 1 ou 2.
 web-fault-no-move-there = Il manque un coup ici.
-web-fault-no-such-space = Le tablier { $board } n’a pas d’intersection « { $name } ».
+web-fault-no-such-space = Il n’y a pas d’intersection « { $name } » sur ce tablier ({ $board }).
 web-fault-ambiguous = « { $text } » peut se lire de plusieurs façons : { $first } ou { $second }.
 web-fault-no-move = « { $text } » n’est pas un coup.
 web-fault-json = Ce n’est pas du JSON valide.
 web-fault-missing = Cet élément manque.
+web-fault-wrong-kind = Autre chose devrait se trouver ici.
+web-fault-wrong-outcome = La partie s’est terminée { $score }, mais l’enregistrement dit autre chose.
 web-fault-other-game = Le jeu est « { $name } », pas Abande.
 web-fault-ambiguous-board = « { $name } » n’est pas un tablier connu, et les coups conviennent à plusieurs : { $boards }. Écrivez hex, snub ou libre à la place, ou une liste vide pour square.
 web-fault-behind-the-end = La partie est déjà finie : rien ne suit resign, timeout, draw ou abandoned.
 web-fault-no-date = « { $text } » n’est pas une date avec l’heure, comme 2024-02-29T10:00:00Z.
-web-fault-board-syntax = Le fichier n’est pas fait comme un fichier de tablier ({ $reason }).
+web-fault-board-syntax = Ce n’est ni du TOML valide ni du JSON valide.
+web-fault-missing-field = Le champ « { $name } » manque.
+web-fault-unknown-field = Les fichiers de tablier n’ont pas de champ « { $name } ».
+web-fault-field-kind = « { $name } » ne contient pas ce qu’il devrait.
 web-fault-board-name = « { $name } » ne peut pas nommer un tablier : prenez une minuscule, puis des lettres, des chiffres, - ou _, et pas le nom d’un tablier connu.
 web-fault-space-name = « { $name } » ne peut pas nommer une intersection : prenez une lettre, puis jusqu’à 11 lettres, chiffres ou _, et pas « pass ».
 web-fault-same-name = Il y a déjà une intersection « { $name } ».
@@ -579,10 +733,14 @@ web-fault-space-place = L’emplacement de « { $name } » se donne par deux n
 web-fault-same-place = « { $first } » est dessinée sur « { $second } ».
 web-fault-no-spaces = Le tablier n’a aucune intersection.
 web-fault-too-many-spaces = Le tablier a { $count } intersections ; c’est trop.
-web-fault-link = « { $text } » n’est pas un lien : écrivez les noms d’au moins deux intersections, comme a1-a2-a3.
-web-fault-link-unknown = Le lien « { $text } » nomme « { $name } », qui n’est pas une intersection du tablier.
-web-fault-link-loop = Le lien « { $text } » mène de « { $name } » à elle-même.
+web-fault-link = « { $text } » n’est pas une liaison : écrivez les noms d’au moins deux intersections, comme a1-a2-a3.
+web-fault-link-unknown = La liaison « { $text } » nomme « { $name } », qui n’est pas une intersection du tablier.
+web-fault-link-loop = La liaison « { $text } » mène de « { $name } » à elle-même.
 web-fault-not-connected = Aucun lien ne mène de « { $from } » à « { $to } » : le tablier doit être d’un seul tenant.
+web-fault-export-unfinished = La partie n’est pas terminée : Abstract Play ne garde que des parties terminées.
+web-fault-export-board = Abstract Play n’a pas ce tablier ({ $board }).
+web-fault-export-pieces = Sur Abstract Play, on joue avec 18 pièces chacun ; cette partie, avec { $pieces }.
+web-fault-export-start = Cette partie ne commence pas sur un tablier vide, et Abstract Play ne connaît pas d’autre début.
 
 web-analyse-drop = Déposez des parties ici
 web-analyse-share = Partager et exporter
@@ -594,10 +752,10 @@ web-share-address = Adresse d’Abande sur le web
 web-share-address-used = Les liens commencent par cette adresse, car cette page tourne sur votre propre machine.
 web-share-address-none = Cette page tourne sur votre propre machine : personne d’autre ne peut ouvrir ce lien. Indiquez une adresse où d’autres trouvent Abande.
 web-share-copy-picture = Copier l’image
+web-share-offer = Proposer en ligne
 web-share-picture-failed = L’image n’a pas pu être copiée. Enregistrez-la plutôt.
 web-share-save-gif = Enregistrer la partie en GIF
 web-share-filming = Le GIF est en préparation…
-web-share-unfinished = La partie n’est pas terminée : Abstract Play ne garde que des parties terminées.
 
 web-analyse-record = Notation de la partie
 web-analyse-copy = Copier
@@ -716,13 +874,205 @@ web-backup-done = Terminé
 web-backup-damaged = Cette sauvegarde est endommagée : rien n’a été changé.
 web-backup-version = Cette sauvegarde vient d’une version plus récente. Rechargez cette page pour obtenir cette version.
 
+## The browser: playing with others. These words are fetched where they are said.
+
+# The page, and the line to the server.
+web-online-title = Jouer avec d’autres
+web-online-lost = La connexion est perdue. Nouvel essai…
+web-online-lost-locked = La connexion est perdue : le tablier est bloqué jusqu’à son retour. Rien ne se perd.
+web-online-catching-up = La partie se met à jour…
+web-online-loading = La partie arrive…
+web-online-game = Une partie
+
+# Where people meet.
+web-online-friend = Jouer avec un ami
+web-online-new = Nouvelle offre
+web-online-my-games = Mes parties
+web-online-challenges = Défis pour vous
+web-online-lobby = Offres ouvertes
+web-online-lobby-empty = Personne n’offre de partie en ce moment. Envoyez un lien à un ami, ou faites une offre et jouez contre l’ordinateur en attendant.
+web-online-own-seek = Votre offre
+web-online-accept = Accepter
+web-online-accept-of = Accepter l’offre de { $name }
+web-online-decline = Refuser
+web-online-withdraw = Retirer
+web-online-find = Joueurs et parties
+web-online-name = Nom
+web-online-player = Nom d’un joueur
+web-online-search = Chercher
+web-online-person-find = Trouver quelqu’un
+web-online-games-search = Chercher des parties
+web-online-to-lobby = Parties et offres
+
+# An offer of a game.
+web-online-seek = Une offre
+web-online-for-whom = Pour qui
+web-online-for-link = Toute personne ayant le lien
+web-online-for-all = Tout le monde
+web-online-for-person = Quelqu’un par son nom
+web-online-time-none = sans pendule
+web-online-time-custom = Autre
+web-online-time-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+web-online-minutes = Minutes pour la partie
+web-online-seconds = Secondes par coup
+web-online-more = Taille, pièces
+web-online-wants-color = joue { $color }
+web-online-from-position = depuis une position
+web-online-this-position = La partie commence à la position choisie : { $board }.
+web-online-make-link = Créer un lien
+web-online-offer = Proposer la partie
+web-online-as-guest = Vous jouez en invité, avec un nom choisi pour vous.
+web-online-waiting = On attend quelqu’un
+web-online-waiting-link = Envoyez ce lien, ou faites scanner le code. Qui l’ouvre et accepte en premier joue avec vous.
+web-online-waiting-public = Votre offre est dans la liste, ouverte à tous, tant que cette application est ouverte.
+web-online-waiting-person = { $name } verra votre défi.
+web-online-meanwhile = Pas besoin d’attendre ici : où que vous soyez dans l’application, on vous appellera.
+web-online-play-engine = Jouer contre l’ordinateur en attendant
+web-online-own-machine = Cette adresse est celle de votre propre machine : les autres ne peuvent pas ouvrir le lien. Lancez « abande serve --lan », ouvrez l’application à l’adresse affichée, et envoyez le lien de là.
+web-online-qr = Le lien en code QR
+web-online-send = Envoyer
+web-online-invitation = Une partie d’Abande avec moi ?
+web-online-invited = { $name } propose une partie
+web-online-taken = Cette offre a été acceptée
+web-online-watch = Regarder la partie
+
+# Called from another screen.
+web-online-called = { $name } est là : votre partie commence.
+web-online-challenged = { $name } vous défie : { $what }
+web-online-to-game = Vers la partie
+web-online-look = Voir
+
+# During a game.
+web-online-your-move = C’est à vous de jouer.
+web-online-here = en ligne
+web-online-away = hors ligne
+web-online-watching = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+web-online-first-move = { $seconds ->
+    [one] Votre premier coup : encore { $seconds } seconde.
+   *[other] Votre premier coup : encore { $seconds } secondes.
+}
+web-online-first-move-of = { $seconds ->
+    [one] À { $player } de jouer, encore { $seconds } seconde.
+   *[other] À { $player } de jouer, encore { $seconds } secondes.
+}
+web-online-read-clocks = Lire les pendules
+web-online-ask-take-back = Demander à annuler mon coup
+web-online-ask-draw = Proposer la partie nulle
+web-online-give-time = Donner 15 secondes à l’autre
+web-online-abort = Annuler la partie
+web-online-claim = Réclamer la victoire
+web-online-may-claim = { $name } n’est plus là depuis longtemps : réclamez la victoire, ou attendez.
+web-online-offers-draw = { $name } propose la partie nulle.
+web-online-offers-take-back = { $name } voudrait annuler un coup.
+web-online-offers-rematch = { $name } voudrait une revanche.
+web-online-offered-draw = Vous avez proposé la partie nulle.
+web-online-offered-take-back = Vous avez demandé à annuler votre coup.
+web-online-offered-rematch = Vous avez proposé une revanche.
+web-online-declined = { $name } a refusé.
+web-online-say = Dire quelque chose
+web-online-say-to = À { $name }, qui le lira dans sa langue :
+web-online-say-hello = Bonjour !
+web-online-say-good-luck = Bonne chance !
+web-online-say-one-moment = Un instant, s’il vous plaît.
+web-online-say-well-played = Bien joué !
+web-online-say-sorry = Désolé !
+web-online-say-good-game = Belle partie !
+web-online-say-thanks = Merci !
+web-online-say-bye = Je dois partir. Au revoir !
+
+# How it ended, and what follows.
+web-online-aborted = La partie a été annulée : elle ne compte pas.
+web-online-won-resigned = Vous gagnez : l’autre a abandonné.
+web-online-won-time = Vous gagnez : le temps de l’autre est écoulé.
+web-online-won-gone = Vous gagnez : l’autre a quitté la partie.
+web-online-lost-gone = Vous perdez : votre absence a trop duré.
+web-online-gone = { $winner } gagne : l’autre a quitté la partie.
+web-online-next-game = Vers la partie suivante
+web-online-export = Partager, exporter
+web-online-export-all = Tout exporter en .abn
+web-online-export-json = Tout exporter pour Abstract Play
+web-online-export-left-out = { $count ->
+    [one] Une partie n’a pas de place dans les fichiers d’Abstract Play : elle manque.
+   *[other] { $count } parties n’ont pas de place dans les fichiers d’Abstract Play : elles manquent.
+}
+web-online-result = Résultat
+web-online-result-aborted = annulée
+web-online-result-draw = Partie nulle
+web-online-any = Toutes
+web-online-status-live = En cours
+web-online-status-over = Terminées
+web-online-no-games = Il n’y a pas de telles parties.
+web-online-more-games = Plus de parties
+
+# Somebody.
+web-online-no-person = Personne ne s’appelle { $name }.
+web-online-kind-guest = Un invité
+web-online-kind-account = A un compte
+web-online-kind-bot = Un programme
+web-online-challenge = Défier
+web-online-block = Bloquer
+web-online-unblock = Débloquer
+web-online-unblock-of = Débloquer { $name }
+web-online-blocked = { $name } ne peut plus vous défier ni accepter vos offres.
+web-online-unblocked = { $name } n’est plus sur votre liste de blocage.
+web-online-blocks = Personnes bloquées
+web-online-report = Signaler
+web-online-report-what = Qu’a fait { $name } ? Le responsable de ce serveur le lira.
+web-online-report-send = Envoyer le signalement
+web-online-reported = Merci : votre signalement est envoyé.
+
+# Who one is.
+web-online-account = Compte
+web-online-sign-in = Se connecter
+web-online-sign-in-guest = Les parties jouées en invité restent à l’invité.
+web-online-sign-out = Se déconnecter
+web-online-sign-out-all = Se déconnecter partout
+web-online-signed-in = Session ouverte : { $name }.
+web-online-signed-out = Session fermée.
+web-online-nobody = Vous pouvez jouer tout de suite, en invité. Avec un compte, votre nom reste à vous, sur chaque appareil.
+web-online-guest-is = Vous jouez en invité : { $name }.
+web-online-make-account = Créer un compte
+web-online-make-account-text = Un nom et un mot de passe suffisent.
+web-online-make-account-guest = Un nom et un mot de passe suffisent. Vos parties restent à vous.
+web-online-password = Mot de passe
+web-online-password-new = Nouveau mot de passe
+web-online-password-hint = Au moins 8 caractères. Un mot de passe oublié ne se retrouve pas.
+web-online-password-change = Changer de mot de passe
+web-online-password-changed = Le mot de passe est changé.
+web-online-wrong-password = Le nom ou le mot de passe est incorrect.
+web-online-mine = Ce qui est à vous
+web-online-my-page = Ma page
+web-online-data = Télécharger mes données
+web-online-delete = Supprimer mon compte
+web-online-delete-sure = Votre nom disparaîtra pour toujours, et personne d’autre ne l’aura. Les parties en cours sont perdues. C’est sans retour.
+web-online-deleted = Votre compte est supprimé.
+
+# What went wrong.
+web-online-error-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
+web-online-error-unauthorized = Votre session est terminée : identifiez-vous de nouveau.
+web-online-error-not-found = Cela n’existe pas, ou plus.
+web-online-error-stale = La partie a continué entre-temps : regardez encore.
+web-online-error-over = La partie est déjà finie.
+web-online-error-too-many = { $seconds ->
+    [one] C’était trop à la fois. Réessayez dans { $seconds } seconde.
+   *[other] C’était trop à la fois. Réessayez dans { $seconds } secondes.
+}
+web-online-error-unavailable = Le serveur ne le peut pas en ce moment. Réessayez dans un instant.
+web-online-error-other = Cela n’a pas marché ({ $code }).
+
 ## The browser: for newcomers
 
 web-welcome = Bienvenue dans Abande
 web-welcome-aim = Placez des pièces et capturez en empilant, jusqu’à trois de haut ; mais toutes les pièces doivent rester un seul groupe. À la fin, chacune de vos piles qui touche l’adversaire rapporte sa hauteur : qui a le plus de points gagne.
 web-welcome-learn = Apprendre en cinq minutes
 web-welcome-play = Jouer tout de suite
-web-sleeper = Les pièces pâles dorment : aucune pile adverse ne les touche. Ce qui dort encore à la fin ne rapporte rien.
+web-sleeper = Les pièces pâles dorment : aucune pile adverse ne les touche. Ce qui dort à la fin ne rapporte rien.
 web-understood = Compris
 web-rules = Les règles
 web-rules-intro = Abande est un jeu pour deux joueurs de Dieter Stein (2005). Voici les règles avec nos propres mots ; les lire prend cinq minutes.
@@ -757,7 +1107,7 @@ web-about-game = Le jeu est de Dieter Stein, qui l’a publié en 2005. Cette ap
 web-about-version = Version { $version }
 web-about-licence = Le programme est libre : sous licence MIT ou Apache 2.0, au choix. Il est fait avec Rust, Svelte et Fluent.
 web-about-stored = Ce qui est enregistré
-web-about-stored-text = Vos parties, vos réglages et ce que vous avez appris restent dans ce navigateur. Rien ne quitte cet appareil : ni compte, ni cookie, ni requête à qui que ce soit. Un lien que vous partagez contient la partie elle-même.
+web-about-stored-text = Vos parties, vos réglages et ce que vous avez appris restent dans ce navigateur. Rien ne quitte cet appareil : ni compte, ni cookie, ni requête à qui que ce soit. Un lien que vous partagez contient la partie elle-même. Seul ce que vous jouez en ligne est gardé sur le serveur où vous jouez : votre nom, ces parties, et ici un cookie qui dit qui vous êtes.
 web-about-clear = Voir et effacer ce qui est enregistré
 
 ## The browser: learning
@@ -771,7 +1121,7 @@ web-learn-over-again = Recommencer
 web-learn-over-again-sure = Toutes les leçons et tous les exercices compteront comme non faits. Recommencer ?
 web-learn-lesson = Leçon { $number } sur { $count }
 web-learn-progress = Progression : { $done } sur { $count }
-web-learn-is-done = fait
+web-learn-is-done = c’est fait
 web-learn-overview = Toutes les leçons
 web-learn-next = Suivant
 web-learn-finish = Terminer
@@ -784,7 +1134,7 @@ web-learn-hint-enter = Placez une pièce. Où compte-t-elle le plus ?
 web-learn-hint-nothing = Voyez si une capture rapporte quoi que ce soit.
 web-learn-why-sleep = Ce coup endort { $spaces }.
 web-learn-why-wake = Ce coup réveille { $spaces }.
-web-learn-why-final = La pile en { $space } a alors trois pièces : personne ne peut plus la prendre.
+web-learn-why-final = La pile en { $space } a alors trois pièces : personne ne peut plus la capturer.
 web-learn-retry = Réessayer
 web-learn-miss = Un coup permis, mais ce n’est pas ce qui est demandé ici.
 web-learn-ask-label = À vous

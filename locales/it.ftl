@@ -28,6 +28,8 @@ result-draw = Parità, { $points } a { $points }.
 result-won = Vince il { $winner }.
 result-drawn = Parità di comune accordo.
 result-open = La partita non è finita.
+result-won-resigned = Vince il { $winner }: il { $loser } ha abbandonato.
+result-won-time = Vince il { $winner }: il tempo del { $loser } è scaduto.
 
 ## Shared: what a move does
 
@@ -38,7 +40,7 @@ move-pass = Il { $player } passa il turno.
 ## Shared: why a move is refused
 
 refusal-game-over = La partita è finita: entrambi hanno passato il turno.
-refusal-no-such-space = Il tavoliere { $board } non ha la casella { $space }.
+refusal-no-such-space = Su questo tavoliere ({ $board }) non c’è la casella { $space }.
 refusal-empty-hand = Non hai più pedine da collocare.
 refusal-occupied = { $space } è occupata: le pedine si collocano su caselle vuote.
 refusal-not-next-to-band = { $space } non tocca il gruppo: non c’è nessuna pila accanto.
@@ -60,7 +62,7 @@ refusal-hand-not-empty = { $pieces ->
 ## Shared: why a text is no move
 
 typed-empty = Manca una mossa. Esempi: { $examples }
-typed-no-such-space = Il tavoliere { $board } non ha la casella «{ $name }».
+typed-no-such-space = Su questo tavoliere ({ $board }) non c’è la casella «{ $name }».
 typed-too-far = { $name } è troppo lontana: le coordinate di Libre vanno da -128 a 127.
 typed-ambiguous = «{ $text }» si può leggere in più modi: { $first } o { $second }.
 typed-not-a-move = «{ $text }» non è una mossa. Esempi: { $examples }
@@ -135,10 +137,10 @@ tui-key-steps = mosse
 tui-key-from = gioca da qui
 tui-key-games = partita
 
-tui-name-enter = Invio
+key-enter = Invio
 tui-name-space = Spazio
 tui-name-slants = Home Pag↑ Fine Pag↓
-tui-name-escape = Esc
+key-escape = Esc
 tui-name-control = Ctrl
 tui-name-pages = Pag↑ Pag↓
 
@@ -213,32 +215,108 @@ tui-plain-game = guardare un’altra partita del file
 tui-plain-play = giocare da qui, in una nuova partita; play 5 gioca contro il livello 5
 tui-plain-go = far muovere il programma dove aspetta
 
+## The server, in its answers
+
+# What the server refuses, in the words of the answer.
+server-bad-request = Il server non capisce questa richiesta.
+# $why is a remark in English, for whoever writes programs.
+server-bad-request-why = Il server non capisce questa richiesta: { $why }
+server-unauthorized = Accedi prima.
+server-wrong-password = Il nome o la password non sono corretti.
+server-forbidden = Non ti è permesso.
+server-method = Questo indirizzo non si usa in questo modo.
+server-not-for-guests = Per questo serve un account: creane prima uno.
+server-has-account = Hai già un account: esci prima di crearne un altro.
+server-strange-origin = Questa richiesta viene dalla pagina di un altro sito, non da questo server.
+server-strange-host = Questo server non è noto a questo indirizzo. Chi lo gestisce può indicarlo con --url.
+server-not-found = Qui non c’è, o non c’è più.
+server-conflict = Qualcos’altro è arrivato prima. Guarda di nuovo.
+server-seek-taken = Questa proposta non è più aperta: qualcuno è stato più veloce, o è stata ritirata.
+server-own-seek = Questa proposta è tua: manda il link a chi vuoi che giochi con te.
+server-needs-account = Per una partita classificata serve un account.
+server-no-person = Qui nessuno si chiama { $name }.
+server-too-many-seeks = Hai troppe proposte aperte: ritirane prima una.
+server-too-large = È troppo per un solo messaggio.
+server-too-many = { $seconds ->
+    [one] Era troppo in una volta. Riprova tra { $seconds } secondo.
+   *[other] Era troppo in una volta. Riprova tra { $seconds } secondi.
+}
+# Two minutes or more.
+server-too-many-minutes = Era troppo in una volta. Riprova tra { $minutes } minuti.
+server-unavailable = Il server al momento non è disponibile. Riprova tra poco.
+
+# What cannot be done in a game online.
+server-command-id = L’identificativo di un comando ha da 1 a 64 segni tra A-Z a-z 0-9 - _.
+server-future-version = La versione { $named } non c’è ancora: la partita è alla versione { $version }.
+server-other-contents = Un altro comando aveva già questo identificativo.
+server-game-over = La partita è finita.
+server-stale = Nella partita è successo qualcosa che non avevi ancora visto. Guarda e poi decidi.
+server-not-your-turn = Non tocca a te.
+server-too-late-to-abort = Sono già state fatte due mosse: puoi abbandonare la partita, ma non più annullarla.
+server-no-offer = Non c’è nessuna proposta del genere, o non c’è più.
+server-offered-already = L’hai già proposto.
+server-draw-offered = Hai già proposto la parità: potrai rifarlo dopo la tua prossima mossa.
+server-nothing-to-take-back = Non hai ancora fatto una mossa da annullare.
+server-rated-take-back = In una partita classificata non si annullano mosse.
+server-not-over-yet = La rivincita si propone quando la partita è finita.
+server-next-begun = La prossima partita è già cominciata.
+server-no-claim = Non puoi reclamare la vittoria: l’avversario non se n’è andato.
+server-no-claim-yet = Non puoi ancora reclamare la vittoria: dai all’avversario ancora un po’ di tempo.
+server-no-clock = Questa partita non ha orologio.
+
+# Names. $letter is a character in quotes, or its number, such as U+200B.
+server-name-too-short = Questo nome è troppo corto: usa almeno { $least } lettere.
+server-name-too-long = Questo nome è troppo lungo: usa al massimo { $most } lettere.
+server-name-no-letter-first = Un nome comincia con una lettera: mettine una davanti.
+server-name-letter = Un nome non può avere { $letter }: usa lettere, cifre, - e _.
+server-name-signs = In un nome - e _ stanno da soli tra lettere o cifre: togli gli altri.
+server-name-marks = Una lettera di questo nome ha troppi accenti: togline qualcuno.
+server-name-scripts = Le lettere di questo nome sono di più scritture, per esempio latina e cirillica: usa quelle di una sola.
+server-name-disguised = In maiuscolo questo nome sembra scritto in altre lettere: scrivilo in minuscolo.
+server-name-reserved = Questo nome è riservato al server: scegline un altro.
+server-name-taken = Qualcuno ha già questo nome, o uno che gli somiglia: scegline un altro.
+
+# Passwords.
+server-password-too-short = Questa password è troppo corta: usa almeno { $least } caratteri.
+server-password-too-long = Questa password è troppo lunga: usa al massimo { $most } caratteri.
+server-password-is-name = La password è il nome, che tutti vedono: scegline un’altra.
+server-password-common = Questa password è tra le prime che si provano: scegline un’altra, per esempio tre parole.
+
 ## The browser
 
 web-nav = Sezioni
 web-nav-play = Gioca
+web-nav-online = Online
 web-nav-settings = Opzioni
 web-skip = Vai al contenuto
+web-no-server = Qui non si può giocare con altri: a questo indirizzo non risponde nessun server.
 web-close = Chiudi
 web-cancel = Annulla
 web-board = Tavoliere
 web-you = Tu
-web-engine = Computer, livello { $level }
+web-engine = { $name }, livello { $level }
+# In records against the computer: whoever has not said a name.
+web-somebody = Una persona
 web-thinking = Il computer sta pensando.
 web-may-pass = Il { $player } muove o passa il turno
 web-no-target = Nessuna pila avversaria tocca { $space }: non c’è nulla da catturare.
 web-restore-failed = La partita dell’ultima visita non è leggibile: { $message }
 
 # Where the browser keeps nothing.
-web-kept-blocked = Questo browser non conserva nulla di questa pagina: le tue partite andranno perse appena la chiudi. Continua pure a giocare e salva un file prima di uscire.
-web-kept-full = In questo browser non c’è più spazio: ciò che giochi ora andrà perso appena chiudi la pagina. Continua pure a giocare e salva un file prima di uscire.
-web-kept-silent = La memoria di questo browser non risponde: ciò che giochi ora potrebbe andare perso appena chiudi la pagina. Continua pure a giocare e salva un file prima di uscire.
+web-kept-blocked = Questo browser non conserva nulla: salva le tue partite prima di uscire.
+web-kept-full = Questo browser è pieno: salva le tue partite prima di uscire.
+web-kept-silent = La memoria non risponde: salva le tue partite prima di uscire.
 web-kept-save = Salva un file
-web-kept-apart = Questa partita è andata avanti in un’altra scheda. Ciò che giochi qui è ora una partita a sé; entrambe sono tra le tue partite.
+web-kept-apart = Questa partita è andata avanti in un’altra scheda. Ciò che giochi qui è ora una partita a sé.
+
+# What cannot be fetched, and an engine that fails.
+web-not-loaded = Non è stato possibile caricare questa parte. Controlla la connessione e riprova.
+web-load-again = Riprova
+web-engine-failed = Il motore non risponde più. Ricarica la pagina per continuare.
 
 web-controls = Comandi
 web-pass = Passa
-web-pass-short = passa
+web-pass-short = passare
 web-undo = Annulla la mossa
 web-redo = Ripeti la mossa
 web-rotate = Ruota il tavoliere
@@ -262,8 +340,6 @@ web-you-resigned = Perdi: hai abbandonato.
 web-you-win-resigned = Vinci: il computer ha abbandonato.
 web-you-lose-time = Perdi: il tuo tempo è scaduto.
 web-you-win-time = Vinci: il tempo del computer è scaduto.
-web-won-resigned = Vince il { $winner }: il { $loser } ha abbandonato.
-web-won-time = Vince il { $winner }: il tempo del { $loser } è scaduto.
 
 # What follows the end of a game
 web-end = Fine della partita
@@ -402,7 +478,7 @@ web-level-name-10 = Forza massima
 web-level-line-1 = Guarda solo la propria mossa, gli sfugge quasi tutto e dimentica che le pedine dormienti non valgono nulla.
 web-level-line-2 = Vede la sua cattura e la risposta, ma gli sfugge una mossa su due. Dimentica le pedine dormienti.
 web-level-line-3 = Sa che cosa conta, anche con le pedine dormienti, ma gli sfugge quasi una mossa su due.
-web-level-line-4 = Guarda la tua risposta; gli sfugge circa una mossa su cinque. Non regala ciò che vede in pericolo.
+web-level-line-4 = Guarda la tua risposta; gli sfugge circa una mossa su cinque. Salva ciò che vede in pericolo.
 web-level-line-5 = Guarda la tua risposta, segue gli scambi e gli sfugge una mossa su otto.
 web-level-line-6 = Vede tre mosse avanti; ogni tanto gliene sfugge una, soprattutto con le pile inchiodate.
 web-level-line-7 = Vede quattro mosse avanti e di rado gli sfugge qualcosa.
@@ -423,6 +499,77 @@ web-usual = Torna al solito
 web-name-of = Nome del { $player }
 web-turning = Gira il tavoliere verso chi deve muovere
 
+# Partite tramite link: con amici, senza server. $name è quello di una persona, $player un colore.
+web-against-link = Tramite link, con un amico
+web-against-link-about = Fai una mossa e manda il link con qualsiasi app di messaggi; il tuo amico muove e te ne rimanda uno. Senza account e senza server in mezzo.
+web-own-name = Il tuo nome, se vuoi
+web-games-link = Partita tramite link
+web-link-you-named = { $name } (tu)
+web-link-invited = { $name } ti invita a una partita
+web-link-invited-friend = Ti invitano a una partita
+web-link-seat = Gioco con il { $player }
+web-link-seat-named = Sono { $name } ({ $player })
+web-link-watch = Guardo soltanto
+web-link-watching = Guardi soltanto. Tocca al { $player }
+web-link-sit = Gioco in questa partita
+web-link-your-turn = Tocca a te: giochi con il { $player }
+web-link-your-turn-pass = Tocca a te: giochi con il { $player } e puoi passare il turno
+web-link-send-now = Ora manda il link
+web-link-send = Manda questo link a { $name }
+web-link-send-friend = Manda questo link al tuo amico
+web-link-send-note = La tua mossa vale quando il link è mandato. Fino ad allora puoi annullarla.
+web-link-send-begin = Comincia il tuo amico: il link lo invita alla partita.
+web-link-share = Condividi…
+web-link-copy = Copia link
+web-link-field = Il link da mandare
+web-link-message = Abande: tocca a te!
+web-link-message-over = Abande: la nostra partita è finita.
+web-link-waiting = Tocca a { $name }
+web-link-waiting-friend = Tocca al tuo amico
+web-link-sent = Forse il tuo amico ha già il link.
+web-link-paste = Quando ti torna un link, aprilo o incollalo qui
+web-link-paste-none = In questo testo non c’è nessun link a una partita.
+web-link-open = Apri
+web-link-back-sure = Forse il tuo amico ha già il link con questa mossa. Se la annulli e ne mandi un’altra, le vedrà tutte e due e dovrà scegliere.
+web-link-back = Annulla lo stesso
+web-link-older = { $count ->
+    [one] Questo link è più vecchio: da allora è stata fatta un’altra mossa.
+   *[other] Questo link è più vecchio: da allora sono state fatte altre { $count } mosse.
+}
+web-link-older-show = Guarda la vecchia posizione
+web-link-damaged = Questo link è danneggiato o tagliato. Chiedi al tuo amico di rimandarlo e aprilo per intero. Le tue partite sono come prima.
+web-link-foreign = Questo link non va con la tua partita: comincia in un altro modo. La tua partita è come prima.
+web-link-unknown = Questa partita non è conservata in questo browser. Apri il suo ultimo link: contiene tutta la partita.
+web-link-fork = Il link e la tua partita non coincidono
+web-link-fork-about = { $count ->
+    [0] Non coincidono fin dalla prima mossa. Chiedi al tuo amico quale vale.
+    [one] La prima mossa è la stessa, poi non coincidono. Chiedi al tuo amico quale vale.
+   *[other] Le prime { $count } mosse sono le stesse, poi non coincidono. Chiedi al tuo amico quale vale.
+}
+web-link-fork-mine = Tu hai
+web-link-fork-theirs = Il link ha
+web-link-fork-show = Mostra
+web-link-fork-go-mine = Continua con la mia
+web-link-fork-go-theirs = Continua con il link
+web-link-fork-note = L’altra resta tra le tue partite.
+web-link-fork-name = { $players } (altre mosse)
+web-link-resigns = Il { $player } abbandona.
+web-link-offer = Proponi la parità con questa mossa
+web-link-offer-out = Hai proposto la parità.
+web-link-offered = { $name } propone la parità: accettala o fai la tua mossa
+web-link-offered-friend = Il tuo amico propone la parità: accettala o fai la tua mossa
+web-link-agree = Accetta la parità
+web-link-agrees = Il { $player } accetta la parità.
+web-link-won-resigned = Vinci: l’altro ha abbandonato.
+web-link-with-offer = { $move }, con proposta di parità
+# Also in the page's title.
+web-your-turn = Tocca a te
+web-games-link-yours = tocca a te
+web-games-link-unsent = link non ancora mandato
+web-games-link-waiting = tocca al tuo amico
+web-games-link-watching = guardi soltanto
+web-games-kind-link = Partite tramite link
+
 # Settings: how it looks, moves and sounds, and what is kept.
 web-settings-look = Lingua e colori
 web-settings-board = Tavoliere
@@ -441,6 +588,7 @@ web-stored-games = Partite: { $number }
 web-stored-learned = Lezioni ed esercizi fatti: { $number }
 web-stored-delete = Cancella tutto
 web-stored-delete-sure = Tutte le partite, le opzioni e ciò che hai imparato saranno cancellati da questo browser. Non si può annullare; prima puoi esportare le tue partite.
+web-stored-failed = Non è stato possibile cancellare tutto. Chiudi le altre schede di questa pagina e riprova.
 web-stored-games-link = Vai alle mie partite
 
 ## The browser: analysing, and the list of games
@@ -461,7 +609,7 @@ web-analyse-from-start = Inizio di una partita
 web-analyse-empty = Svuota il tavoliere
 web-analyse-faults = Questa posizione non è ancora giocabile:
 web-analyse-sound = Questa posizione è giocabile.
-web-analyse-fault-no-such-space = Il tavoliere { $board } non ha la casella { $space }.
+web-analyse-fault-no-such-space = Su questo tavoliere ({ $board }) non c’è la casella { $space }.
 web-analyse-fault-too-far = { $space } è troppo lontana.
 web-analyse-fault-too-high = La pila in { $space } è alta { $height }: il limite è tre.
 web-analyse-fault-own-capture = Nella pila in { $space } la pedina in cima sta su una del proprio colore: nessuna cattura lo produce.
@@ -516,7 +664,7 @@ web-analyse-key-moves = Una mossa indietro o avanti, nell’elenco delle mosse
 web-analyse-key-variations = Un’altra variante, nell’elenco delle mosse
 web-analyse-key-ends = All’inizio o alla fine
 web-analyse-import = Importa
-web-analyse-import-text = Incolla partite (.abn), una partita di Abstract Play (JSON) o una riga di posizione.
+web-analyse-import-text = Incolla partite (.abn), una partita di Abstract Play (JSON), una riga di posizione o semplicemente mosse (d4 c3 d3).
 web-analyse-import-file = Scegli i file…
 web-analyse-imported = { $count ->
     [one] { $count } partita importata; è tra le tue partite.
@@ -546,32 +694,38 @@ web-fault-glyph = «{ $text }» non è un segno per una mossa: usa !, ?, !!, ??,
 web-fault-open-value = Il valore non è chiuso: manca un ".
 web-fault-tag-twice = Il campo { $name } compare due volte.
 web-fault-tags-disagree = «{ $first }» e «{ $second }» si contraddicono.
+web-fault-coords = «{ $text }» non è un sistema di coordinate: scrivi stein o slanted.
 web-fault-no-result = «{ $text }» non è un risultato: scrivi *, un punteggio come 15-12, 1-0, 0-1 o 1/2-1/2.
 web-fault-wrong-result = { $given } non può essere il risultato: il punteggio è { $score }.
 web-fault-illegal = Le regole vietano { $text } qui.
 web-fault-illegal-because = { $text }: { $rule }
 web-fault-unknown-board = Non c’è nessun tavoliere «{ $name }».
-web-fault-board-size = «{ $size }» non è una misura: il tavoliere { $board } va da { $least } a { $most }.
-web-fault-pieces = «{ $pieces }» non è un numero di pedine: il tavoliere { $board } ne ammette da 1 a { $most }.
+web-fault-board-size = «{ $size }» non è una misura: questo tavoliere ({ $board }) va da { $least } a { $most }.
+web-fault-pieces = «{ $pieces }» non è un numero di pedine: questo tavoliere ({ $board }) ne ammette da 1 a { $most }.
 web-fault-position-too-short = La posizione è incompleta. Servono tavoliere, pile, turno, pedine fuori dal tavoliere e turni passati.
 web-fault-position-too-long = «{ $text }» è di troppo: una posizione finisce con il numero dei turni passati.
-web-fault-files = { $found } colonne, ma il tavoliere { $board } ne ha { $expected }.
+web-fault-files = { $found } colonne, ma questo tavoliere ({ $board }) ne ha { $expected }.
 web-fault-spaces = La colonna che comincia in { $space } ha { $expected } caselle, il testo gliene dà { $found }.
 web-fault-stack = «{ $text }» non è una pila.
 web-fault-turn = «{ $text }» non dice a chi tocca: scrivi b o w.
 web-fault-hands = «{ $text }» non sono pedine fuori dal tavoliere: scrivi quelle del Nero e del Bianco come 18/18.
 web-fault-passes = «{ $text }» non è un numero di turni passati: scrivi 0, 1 o 2.
 web-fault-no-move-there = Qui manca una mossa.
-web-fault-no-such-space = Il tavoliere { $board } non ha la casella «{ $name }».
+web-fault-no-such-space = Su questo tavoliere ({ $board }) non c’è la casella «{ $name }».
 web-fault-ambiguous = «{ $text }» si può leggere in più di un modo: { $first } o { $second }.
 web-fault-no-move = «{ $text }» non è una mossa.
 web-fault-json = Questo non è un JSON valido.
 web-fault-missing = Manca questo dato.
+web-fault-wrong-kind = Qui dovrebbe esserci qualcos’altro.
+web-fault-wrong-outcome = La partita è finita { $score }, ma la registrazione dice altro.
 web-fault-other-game = Il gioco è «{ $name }», non Abande.
 web-fault-ambiguous-board = «{ $name }» non è un tavoliere conosciuto, e le mosse valgono su più d’uno: { $boards }. Scrivi hex, snub o libre al suo posto, o una lista vuota per square.
 web-fault-behind-the-end = La partita è già finita: dopo resign, timeout, draw o abandoned non segue nulla.
 web-fault-no-date = «{ $text }» non è una data con l’ora come 2024-02-29T10:00:00Z.
-web-fault-board-syntax = Il file non è fatto come un file di tavoliere ({ $reason }).
+web-fault-board-syntax = Non è né TOML valido né JSON valido.
+web-fault-missing-field = Manca il campo «{ $name }».
+web-fault-unknown-field = I file di tavoliere non hanno un campo «{ $name }».
+web-fault-field-kind = «{ $name }» non contiene quello che dovrebbe.
 web-fault-board-name = «{ $name }» non va bene come nome di un tavoliere: usa una minuscola, poi lettere, cifre, - o _, e non il nome di un tavoliere conosciuto.
 web-fault-space-name = «{ $name }» non va bene come nome di una casella: usa una lettera, poi fino a 11 lettere, cifre o _, e non «pass».
 web-fault-same-name = C’è già una casella «{ $name }».
@@ -583,6 +737,10 @@ web-fault-link = «{ $text }» non è un collegamento: scrivi i nomi di due o pi
 web-fault-link-unknown = Il collegamento «{ $text }» nomina «{ $name }», che non è una casella del tavoliere.
 web-fault-link-loop = Il collegamento «{ $text }» va da «{ $name }» a sé stessa.
 web-fault-not-connected = Nessun collegamento porta da «{ $from }» a «{ $to }»: il tavoliere deve essere tutto unito.
+web-fault-export-unfinished = La partita non è finita: Abstract Play conserva solo partite finite.
+web-fault-export-board = Abstract Play non ha questo tavoliere ({ $board }).
+web-fault-export-pieces = Su Abstract Play si gioca con 18 pedine a testa, questa partita con { $pieces }.
+web-fault-export-start = Questa partita non comincia a tavoliere vuoto, e Abstract Play non conosce altri inizi.
 
 web-analyse-drop = Rilascia qui le partite
 web-analyse-share = Condividi ed esporta
@@ -594,10 +752,10 @@ web-share-address = Indirizzo di Abande sul web
 web-share-address-used = I link cominciano con questo indirizzo, perché questa pagina gira sul tuo computer.
 web-share-address-none = Questa pagina gira sul tuo computer: nessun altro può aprire questo link. Inserisci un indirizzo dove altri trovano Abande.
 web-share-copy-picture = Copia l’immagine
+web-share-offer = Proponi online
 web-share-picture-failed = Non è stato possibile copiare l’immagine. Salvala invece.
 web-share-save-gif = Salva la partita come GIF
 web-share-filming = Sto disegnando la GIF…
-web-share-unfinished = La partita non è finita: Abstract Play conserva solo partite finite.
 
 web-analyse-record = Notazione della partita
 web-analyse-copy = Copia
@@ -716,13 +874,205 @@ web-backup-done = Fatto
 web-backup-damaged = Questa copia di sicurezza è danneggiata: non è stato cambiato nulla.
 web-backup-version = Questa copia di sicurezza viene da una versione più recente. Ricarica questa pagina per avere quella versione.
 
+## The browser: playing with others. These words are fetched where they are said.
+
+# The page, and the line to the server.
+web-online-title = Gioca con altri
+web-online-lost = La connessione è caduta. Nuovo tentativo…
+web-online-lost-locked = La connessione è caduta: il tavoliere resta bloccato finché non torna. Nulla va perso.
+web-online-catching-up = Aggiornamento della partita…
+web-online-loading = Caricamento della partita…
+web-online-game = Una partita
+
+# Where people meet.
+web-online-friend = Gioca con un amico
+web-online-new = Nuova proposta
+web-online-my-games = Le mie partite
+web-online-challenges = Sfide per te
+web-online-lobby = Proposte aperte
+web-online-lobby-empty = Al momento nessuno propone una partita. Manda un link a un amico, o fai una proposta e intanto gioca contro il computer.
+web-online-own-seek = La tua proposta
+web-online-accept = Accetta
+web-online-accept-of = Accetta la proposta di { $name }
+web-online-decline = Rifiuta
+web-online-withdraw = Ritira
+web-online-find = Persone e partite
+web-online-name = Nome
+web-online-player = Nome di un giocatore
+web-online-search = Cerca
+web-online-person-find = Trova qualcuno
+web-online-games-search = Cerca partite
+web-online-to-lobby = Partite e proposte
+
+# An offer of a game.
+web-online-seek = Una proposta
+web-online-for-whom = Per chi
+web-online-for-link = Chi ha il link
+web-online-for-all = Tutti
+web-online-for-person = Qualcuno per nome
+web-online-time-none = senza orologio
+web-online-time-custom = Altro
+web-online-time-days = { $days ->
+    [one] { $days } giorno per mossa
+   *[other] { $days } giorni per mossa
+}
+web-online-minutes = Minuti per la partita
+web-online-seconds = Secondi per mossa
+web-online-more = Dimensione, pedine
+web-online-wants-color = gioca con il { $color }
+web-online-from-position = da una posizione
+web-online-this-position = La partita comincia dalla posizione scelta: { $board }.
+web-online-make-link = Crea un link
+web-online-offer = Proponi la partita
+web-online-as-guest = Giochi come ospite, con un nome creato per te.
+web-online-waiting = In attesa di qualcuno
+web-online-waiting-link = Manda questo link, o fai inquadrare il codice. Chi per primo lo apre e accetta gioca con te.
+web-online-waiting-public = La tua proposta è nella lista, aperta a tutti, finché questa app è aperta.
+web-online-waiting-person = { $name } vedrà la tua sfida.
+web-online-meanwhile = Non serve aspettare qui: ovunque tu sia nell’app, arriva un avviso.
+web-online-play-engine = Intanto gioca contro il computer
+web-online-own-machine = Questo indirizzo è quello del tuo dispositivo: gli altri non possono aprire il link. Avvia «abande serve --lan», apri l’app all’indirizzo indicato e manda il link da lì.
+web-online-qr = Il link come codice QR
+web-online-send = Manda
+web-online-invitation = Una partita di Abande con me?
+web-online-invited = { $name } propone una partita
+web-online-taken = Questa proposta è già stata accettata
+web-online-watch = Guarda la partita
+
+# Called from another screen.
+web-online-called = { $name } è qui: la partita comincia.
+web-online-challenged = { $name } ti sfida: { $what }
+web-online-to-game = Alla partita
+web-online-look = Guarda
+
+# During a game.
+web-online-your-move = Tocca a te.
+web-online-here = online
+web-online-away = assente
+web-online-watching = { $count ->
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
+}
+web-online-first-move = { $seconds ->
+    [one] La tua prima mossa: ancora { $seconds } secondo.
+   *[other] La tua prima mossa: ancora { $seconds } secondi.
+}
+web-online-first-move-of = { $seconds ->
+    [one] Tocca al { $player }, ancora { $seconds } secondo.
+   *[other] Tocca al { $player }, ancora { $seconds } secondi.
+}
+web-online-read-clocks = Leggi gli orologi
+web-online-ask-take-back = Chiedi di annullare la mossa
+web-online-ask-draw = Proponi la parità
+web-online-give-time = Dai 15 secondi all’altro
+web-online-abort = Annulla la partita
+web-online-claim = Reclama la vittoria
+web-online-may-claim = { $name } è assente da tempo: puoi reclamare la vittoria o aspettare.
+web-online-offers-draw = { $name } propone la parità.
+web-online-offers-take-back = { $name } vorrebbe annullare una mossa.
+web-online-offers-rematch = { $name } vorrebbe la rivincita.
+web-online-offered-draw = Hai proposto la parità.
+web-online-offered-take-back = Hai chiesto di annullare la tua mossa.
+web-online-offered-rematch = Hai proposto la rivincita.
+web-online-declined = { $name } ha rifiutato.
+web-online-say = Di’ qualcosa
+web-online-say-to = A { $name }, che lo leggerà nella sua lingua:
+web-online-say-hello = Ciao!
+web-online-say-good-luck = Buona fortuna!
+web-online-say-one-moment = Un momento, per favore.
+web-online-say-well-played = Ben giocato!
+web-online-say-sorry = Scusa!
+web-online-say-good-game = Bella partita!
+web-online-say-thanks = Grazie!
+web-online-say-bye = Devo andare. Arrivederci!
+
+# How it ended, and what follows.
+web-online-aborted = La partita è stata annullata: non conta.
+web-online-won-resigned = Vinci: l’altro ha abbandonato.
+web-online-won-time = Vinci: il tempo dell’altro è scaduto.
+web-online-won-gone = Vinci: l’altro se n’è andato.
+web-online-lost-gone = Perdi: la tua assenza è durata troppo.
+web-online-gone = Vince il { $winner }: l’altro se n’è andato.
+web-online-next-game = Alla prossima partita
+web-online-export = Condividi, esporta
+web-online-export-all = Esporta tutte come .abn
+web-online-export-json = Esporta tutte per Abstract Play
+web-online-export-left-out = { $count ->
+    [one] Una partita non trova posto nei file di Abstract Play: manca.
+   *[other] { $count } partite non trovano posto nei file di Abstract Play: mancano.
+}
+web-online-result = Risultato
+web-online-result-aborted = annullata
+web-online-result-draw = Parità
+web-online-any = Tutte
+web-online-status-live = In corso
+web-online-status-over = Finite
+web-online-no-games = Non ci sono partite così.
+web-online-more-games = Altre partite
+
+# Somebody.
+web-online-no-person = Nessuno si chiama { $name }.
+web-online-kind-guest = Un ospite
+web-online-kind-account = Ha un account
+web-online-kind-bot = Un programma
+web-online-challenge = Sfida
+web-online-block = Blocca
+web-online-unblock = Sblocca
+web-online-unblock-of = Sblocca { $name }
+web-online-blocked = { $name } non può più sfidarti né accettare le tue proposte.
+web-online-unblocked = Hai sbloccato { $name }.
+web-online-blocks = Persone bloccate
+web-online-report = Segnala
+web-online-report-what = Che cosa ha fatto { $name }? Lo leggerà chi gestisce questo server.
+web-online-report-send = Manda la segnalazione
+web-online-reported = Grazie: la segnalazione è stata inviata.
+
+# Who one is.
+web-online-account = Account
+web-online-sign-in = Accedi
+web-online-sign-in-guest = Le partite giocate come ospite restano all’ospite.
+web-online-sign-out = Esci
+web-online-sign-out-all = Esci ovunque
+web-online-signed-in = Accesso eseguito come { $name }.
+web-online-signed-out = Sessione chiusa.
+web-online-nobody = Puoi giocare subito, come ospite. Con un account il tuo nome resta tuo, su ogni dispositivo.
+web-online-guest-is = Giochi come ospite: { $name }.
+web-online-make-account = Crea un account
+web-online-make-account-text = Bastano un nome e una password.
+web-online-make-account-guest = Bastano un nome e una password. Le tue partite restano tue.
+web-online-password = Password
+web-online-password-new = Nuova password
+web-online-password-hint = Almeno 8 caratteri. Se la dimentichi, non si può recuperare.
+web-online-password-change = Cambia la password
+web-online-password-changed = La password è cambiata.
+web-online-wrong-password = Il nome o la password non sono corretti.
+web-online-mine = Le tue cose
+web-online-my-page = La mia pagina
+web-online-data = Scarica i miei dati
+web-online-delete = Elimina il mio account
+web-online-delete-sure = Il tuo nome sparirà per sempre e non andrà a nessun altro. Le partite in corso sono perse. Non si può annullare.
+web-online-deleted = Il tuo account è stato eliminato.
+
+# What went wrong.
+web-online-error-unreachable = Il server non risponde. Riprova tra un momento.
+web-online-error-unauthorized = La sessione è scaduta: accedi di nuovo.
+web-online-error-not-found = Questo non c’è, o non c’è più.
+web-online-error-stale = Nel frattempo la partita è andata avanti: guarda di nuovo.
+web-online-error-over = La partita è già finita.
+web-online-error-too-many = { $seconds ->
+    [one] Troppo in una volta. Riprova tra { $seconds } secondo.
+   *[other] Troppo in una volta. Riprova tra { $seconds } secondi.
+}
+web-online-error-unavailable = Il server ora non può farlo. Riprova tra un momento.
+web-online-error-other = Non ha funzionato ({ $code }).
+
 ## The browser: for newcomers
 
 web-welcome = Ti diamo il benvenuto in Abande
 web-welcome-aim = Colloca pedine e cattura impilando, fino a un’altezza di tre; ma tutte le pedine devono restare un solo gruppo. Alla fine ogni tua pila che tocca l’avversario vale la sua altezza: vince chi ha più punti.
 web-welcome-learn = Impara in cinque minuti
 web-welcome-play = Gioca subito
-web-sleeper = Le pedine pallide dormono: non hanno accanto nessuna pila avversaria. Ciò che dorme ancora alla fine non vale nulla.
+web-sleeper = Le pedine pallide dormono: non hanno accanto nessuna pila avversaria. Ciò che dorme alla fine non vale nulla.
 web-understood = Ho capito
 web-rules = Le regole
 web-rules-intro = Abande è un gioco per due di Dieter Stein (2005). Queste sono le regole con parole nostre; si leggono in cinque minuti.
@@ -757,7 +1107,7 @@ web-about-game = Il gioco è di Dieter Stein, che lo ha pubblicato nel 2005. Que
 web-about-version = Versione { $version }
 web-about-licence = Il programma è libero: con licenza MIT o Apache 2.0, a scelta. È fatto con Rust, Svelte e Fluent.
 web-about-stored = Che cosa viene salvato
-web-about-stored-text = Le tue partite, le tue opzioni e ciò che hai imparato restano solo in questo browser. Nulla lascia questo dispositivo: niente account, niente cookie, nessuna richiesta ad altri. Un link che condividi contiene la partita stessa.
+web-about-stored-text = Le tue partite, le tue opzioni e ciò che hai imparato restano solo in questo browser. Nulla lascia questo dispositivo: niente account, niente cookie, nessuna richiesta ad altri. Un link che condividi contiene la partita stessa. Solo ciò che giochi online resta sul server su cui giochi: il tuo nome, quelle partite e, qui, un cookie che dice chi sei.
 web-about-clear = Vedi e cancella ciò che è salvato
 
 ## The browser: learning
@@ -771,7 +1121,7 @@ web-learn-over-again = Ricomincia
 web-learn-over-again-sure = Tutte le lezioni e gli esercizi risulteranno non superati. Ricominciare?
 web-learn-lesson = Lezione { $number } di { $count }
 web-learn-progress = Progressi: { $done } su { $count }
-web-learn-is-done = fatto
+web-learn-is-done = già fatto
 web-learn-overview = Tutte le lezioni
 web-learn-next = Avanti
 web-learn-finish = Concludi
@@ -784,7 +1134,7 @@ web-learn-hint-enter = Colloca una pedina. Dove conta di più?
 web-learn-hint-nothing = Guarda se una cattura porta qualcosa.
 web-learn-why-sleep = Addormenta { $spaces }.
 web-learn-why-wake = Sveglia { $spaces }.
-web-learn-why-final = La pila in { $space } diventa alta tre: nessuno può più prenderla.
+web-learn-why-final = La pila in { $space } diventa alta tre: nessuno può più catturarla.
 web-learn-retry = Riprova
 web-learn-miss = Una mossa permessa, ma non è ciò che si chiede qui.
 web-learn-ask-label = Tocca a te

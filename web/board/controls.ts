@@ -10,7 +10,7 @@ import type { Size } from './viewport'
 const SIZE = 44
 const INSET = 6
 /** How much of the lower corner the other buttons take. */
-const CORNER = { width: 56, height: 156 }
+const CORNER = { width: 56, height: 180 }
 
 export interface ControlActs {
   zoom(factor: number): void

@@ -105,7 +105,8 @@ circle.drawn.arrow { stroke-width: 8; }
 }
 .tip.below { translate: -50% .6rem; }
 .tip[hidden] { display: none; }
-.controls { position: absolute; inset-inline-end: .5rem; inset-block-end: .5rem; display: grid; gap: .35rem; }
+/* Above the names at the lower edge. */
+.controls { position: absolute; inset-inline-end: .5rem; inset-block-end: 1.9rem; display: grid; gap: .35rem; }
 .controls[hidden] { display: none; }
 button {
   display: grid; place-items: center; inline-size: 2.75rem; block-size: 2.75rem; padding: 0;

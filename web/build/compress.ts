@@ -1,6 +1,9 @@
-/** Puts a compressed twin beside each file: `index.js.br`. Servers that can, send that one. */
+/**
+ * Keeps each file in its compressed form alone, `index.js.br`, where that is smaller: the repository has it once. The
+ * program sends it as it is, or unpacks it; `abande serve --export` writes the plain files for a static host.
+ */
 
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -20,7 +23,9 @@ export function compress(): Plugin {
             [constants.BROTLI_PARAM_SIZE_HINT]: plain.length
           }
         })
-        if (packed.length < plain.length) writeFileSync(`${path}.br`, packed)
+        if (packed.length >= plain.length) continue
+        writeFileSync(`${path}.br`, packed)
+        rmSync(path)
       }
     }
   }

@@ -1,27 +1,31 @@
-/** Puts the engine's networks where the page fetches them: `networks/hex.nn` and so on. */
+/**
+ * The engine's networks, which the page fetches as `networks/hex.nn` and so on. The build has none: the program has them
+ * in its engine, and hands those out.
+ */
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-export const BOARDS = ['hex', 'square', 'snub', 'libre']
+const BOARDS = ['hex', 'square', 'snub', 'libre']
 
-const file = (board: string) => fileURLToPath(new URL(`../../crates/engine/networks/${board}.nn`, import.meta.url))
+const read = (board: string) =>
+  readFileSync(fileURLToPath(new URL(`../../crates/engine/networks/${board}.nn`, import.meta.url)))
 
+/** Each network with the name that the page asks for. */
+export const networkFiles = (): [name: string, bytes: Buffer][] => BOARDS.map((board) => [`networks/${board}.nn`, read(board)])
+
+/** Hands them out while somebody works on the sources. */
 export function networks(): Plugin {
   return {
     name: 'abande-networks',
-    generateBundle() {
-      for (const board of BOARDS) {
-        this.emitFile({ type: 'asset', fileName: `networks/${board}.nn`, source: readFileSync(file(board)) })
-      }
-    },
+    apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const board = /\/networks\/(\w+)\.nn$/.exec(request.url ?? '')?.[1]
         if (!board || !BOARDS.includes(board)) return next()
         response.setHeader('content-type', 'application/octet-stream')
-        response.end(readFileSync(file(board)))
+        response.end(read(board))
       })
     }
   }

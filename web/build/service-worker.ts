@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { transformWithOxc, type Plugin } from 'vite'
+import { networkFiles } from './networks'
 
 export function serviceWorker(): Plugin {
   return {
@@ -18,8 +19,14 @@ export function serviceWorker(): Plugin {
         files.push(name === 'index.html' ? './' : name)
         hash.update(name).update(output.type === 'chunk' ? output.code : output.source)
       }
+      for (const [name, bytes] of networkFiles()) {
+        files.push(name)
+        hash.update(name).update(bytes)
+      }
       const publicFolder = new URL('../public/', import.meta.url)
-      for (const name of readdirSync(publicFolder).sort()) {
+      // Without the folder `api`: that is what a static host answers instead of a server.
+      const entries = readdirSync(publicFolder, { withFileTypes: true }).filter((entry) => entry.isFile())
+      for (const name of entries.map(({ name }) => name).sort()) {
         files.push(name)
         hash.update(name).update(readFileSync(new URL(name, publicFolder)))
       }

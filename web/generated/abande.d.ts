@@ -210,14 +210,6 @@ export class Game {
      */
     toAbn(slanted: boolean): string;
     /**
-     * The main line as a record of Abstract Play: `{"record":{...},"warnings":["..."]}`. `now` is the date
-     * and time after RFC 3339.
-     *
-     * # Errors
-     * When Abstract Play has no place for the game.
-     */
-    toAbstractPlay(now: string): string;
-    /**
      * All moves with their variations, the result, and the tags.
      *
      * # Errors
@@ -251,12 +243,17 @@ export function boardFileName(file: string): string;
 export function checkSetup(draft: string, board_files: string[]): string;
 
 /**
- * Reads games from a text: Abstract Play's JSON, position lines, bare moves, or `.abn`, whichever it looks like.
+ * Reads games from a text: position lines, bare moves, or `.abn`, whichever it looks like.
  *
  * # Errors
  * At the first fault, with its place.
  */
 export function importGames(text: string, board_files: string[], slanted: boolean): Game[];
+
+/**
+ * Whether a text looks like records of Abstract Play: a module of its own makes `.abn` of them.
+ */
+export function isAbstractPlay(text: string): boolean;
 
 /**
  * The board of a set-up to be drawn, with stacks on these spaces: in Libre there is ground around them.
@@ -304,10 +301,10 @@ export interface InitOutput {
     readonly game_state: (a: number, b: number) => [number, number, number, number];
     readonly game_takenBack: (a: number, b: number, c: number, d: number) => number;
     readonly game_toAbn: (a: number, b: number) => [number, number];
-    readonly game_toAbstractPlay: (a: number, b: number, c: number) => [number, number, number, number];
     readonly game_tree: (a: number) => [number, number, number, number];
     readonly game_whyStuck: (a: number, b: number, c: number, d: number) => [number, number, number, number];
     readonly importGames: (a: number, b: number, c: number, d: number, e: number) => [number, number, number, number];
+    readonly isAbstractPlay: (a: number, b: number) => number;
     readonly setupScene: (a: number, b: number, c: number, d: number, e: number, f: number) => [number, number, number, number];
     readonly __wbindgen_malloc: (a: number, b: number) => number;
     readonly __wbindgen_realloc: (a: number, b: number, c: number, d: number) => number;

@@ -671,35 +671,6 @@ export class Game {
         }
     }
     /**
-     * The main line as a record of Abstract Play: `{"record":{...},"warnings":["..."]}`. `now` is the date
-     * and time after RFC 3339.
-     *
-     * # Errors
-     * When Abstract Play has no place for the game.
-     * @param {string} now
-     * @returns {string}
-     */
-    toAbstractPlay(now) {
-        let deferred3_0;
-        let deferred3_1;
-        try {
-            const ptr0 = passStringToWasm0(now, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
-            const len0 = WASM_VECTOR_LEN;
-            const ret = wasm.game_toAbstractPlay(this.__wbg_ptr, ptr0, len0);
-            var ptr2 = ret[0];
-            var len2 = ret[1];
-            if (ret[3]) {
-                ptr2 = 0; len2 = 0;
-                throw takeFromExternrefTable0(ret[2]);
-            }
-            deferred3_0 = ptr2;
-            deferred3_1 = len2;
-            return getStringFromWasm0(ptr2, len2);
-        } finally {
-            wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
-        }
-    }
-    /**
      * All moves with their variations, the result, and the tags.
      *
      * # Errors
@@ -827,7 +798,7 @@ export function checkSetup(draft, board_files) {
 }
 
 /**
- * Reads games from a text: Abstract Play's JSON, position lines, bare moves, or `.abn`, whichever it looks like.
+ * Reads games from a text: position lines, bare moves, or `.abn`, whichever it looks like.
  *
  * # Errors
  * At the first fault, with its place.
@@ -856,6 +827,18 @@ export function importGames(text, board_files, slanted) {
     var v4 = getArrayJsValueFromWasm0(ret[0], ret[1]);
     wasm.__wbindgen_free(ret[0], ret[1] * 4, 4);
     return v4;
+}
+
+/**
+ * Whether a text looks like records of Abstract Play: a module of its own makes `.abn` of them.
+ * @param {string} text
+ * @returns {boolean}
+ */
+export function isAbstractPlay(text) {
+    const ptr0 = passStringToWasm0(text, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+    const len0 = WASM_VECTOR_LEN;
+    const ret = wasm.isAbstractPlay(ptr0, len0);
+    return ret !== 0;
 }
 
 /**
@@ -929,7 +912,7 @@ function __wbg_get_imports() {
         __wbg_report_760427fb6d66d0dc: function(arg0, arg1, arg2) {
             arg0.report(getStringFromWasm0(arg1, arg2));
         },
-        __wbg_set_fault_6f383b16db1b0f1b: function(arg0, arg1, arg2) {
+        __wbg_set_fault_d19a478d38aaa01c: function(arg0, arg1, arg2) {
             arg0.fault = getStringFromWasm0(arg1, arg2);
         },
         __wbg_stopped_ab15c616e9b923e6: function(arg0) {

@@ -46,6 +46,10 @@ function played(board) {
       for (const space of move.split(board === 'Libre' ? '->' : '-')) await act(page, space)
       await ply(page, index + 1)
     }
+    // Who sleeps has been explained by then.
+    const note = button(page, 'Got it')
+    if (await note.count()) await note.click()
+    await page.evaluate(() => scrollTo(0, 0))
   }
 }
 

@@ -20,6 +20,9 @@ const MAY: Record<string, string[]> = {
   games: ['i18n', 'rules', 'storage', 'ui'],
   // What is analysed comes from the list of games, and goes out as they do.
   analyse: ['engine', 'games', 'i18n', 'rules', 'storage', 'ui'],
+  online: ['i18n', 'rules', 'sound', 'storage', 'ui'],
+  // Its links are packed as those are that go out from the list of games.
+  'by-link': ['games', 'i18n', 'rules', 'sound', 'storage', 'ui'],
   statistics: ['i18n', 'rules', 'storage', 'ui'],
   sw: []
 }

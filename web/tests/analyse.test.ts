@@ -70,6 +70,27 @@ describe('import', () => {
     await app.close()
   })
 
+  test('records as Abstract Play’s own site writes them, by paste', async () => {
+    const app = await open()
+    for (const [file, board, ending] of [
+      ['hex-resign-1', /^hex /, '0-1'],
+      ['square-abandoned', /^square /, undefined],
+      ['snub-draw', /^snub /, '1/2-1/2'],
+      ['libre-draw', /^libre /, '1/2-1/2'],
+      ['hex-played-out', /^hex /, undefined]
+    ] as const) {
+      await paste(app, data(`rules/tests/data/abstract-play/${file}.json`))
+      await app.until((state) => board.test(state.line))
+      await app.page.getByRole('heading', { name: 'first – second' }).waitFor()
+      if (ending) await expect.poll(() => moves(app).textContent()).toContain(ending)
+      expect(await notice(app).count(), file).toBe(0)
+      await app.button('To the end').click()
+      const { ply } = await app.until((state) => state.ply > 0)
+      expect(await moves(app).getByRole('button').count(), file).toBe(ply)
+    }
+    await app.close()
+  })
+
   test('by drop: each of them, several files at once', async () => {
     const app = await open()
     await drop(app, { 'cup.abn': GAME })

@@ -1,5 +1,6 @@
 /** A browser with the app in it, and what a person does there. */
 
+import { existsSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from 'playwright-core'
 import { expect, inject, onTestFailed } from 'vitest'
 import type { AbandeBoard } from '../board'
@@ -8,12 +9,19 @@ import type { State } from '../board/types'
 /** How many times slower the page is to run than it could: tests must not count on a fast machine. */
 const SLOWER = Number(process.env['SLOWER'] ?? 1)
 
+/** The one without windows is faster; where there is none, the other does as well. */
+const HEADLESS = '/usr/bin/chromium-headless-shell'
+const CHROMIUM = process.env['CHROMIUM'] ?? (existsSync(HEADLESS) ? HEADLESS : '/usr/bin/chromium')
+
+/** An address of another machine, as browsers see it: what they trust on their own they do not trust there. */
+export const ELSEWHERE = '192.0.2.99'
+
 let browser: Browser | undefined
 
 export async function openBrowser(): Promise<void> {
   browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-background-networking']
+    executablePath: CHROMIUM,
+    args: ['--no-sandbox', '--disable-background-networking', `--host-resolver-rules=MAP ${ELSEWHERE} 127.0.0.1`]
   })
 }
 
@@ -77,7 +85,8 @@ export class App {
 
   private constructor(
     readonly context: BrowserContext,
-    readonly page: Page
+    readonly page: Page,
+    readonly address: string
   ) {
     page.on('console', (message) => {
       if (message.text() === 'Service Worker registration blocked by Playwright') return
@@ -86,14 +95,28 @@ export class App {
     page.on('pageerror', (error) => this.complaints.push(String(error)))
     page.on('request', (request) => {
       const url = request.url()
-      if (!url.startsWith(inject('address')) && !/^(data|blob):/.test(url)) this.complaints.push(`asked for ${url}`)
+      if (!url.startsWith(address) && !/^(data|blob):/.test(url)) this.complaints.push(`asked for ${url}`)
     })
   }
 
   /** The app for the first time, in a browser that knows nothing of it. */
-  static async open(options: BrowserContextOptions = {}, path = '/', watch?: (page: Page) => unknown): Promise<App> {
+  static async open(
+    options: BrowserContextOptions = {},
+    path = '/',
+    watch?: (page: Page) => unknown,
+    address = inject('address')
+  ): Promise<App> {
     const context = await browser!.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options })
-    const app = new App(context, await context.newPage())
+    return App.in(context, path, watch, address)
+  }
+
+  /** Another tab of the same browser. */
+  tab(path = '/'): Promise<App> {
+    return App.in(this.context, path, undefined, this.address)
+  }
+
+  private static async in(context: BrowserContext, path: string, watch: ((page: Page) => unknown) | undefined, address: string): Promise<App> {
+    const app = new App(context, await context.newPage(), address)
     if (SLOWER > 1) {
       const session = await context.newCDPSession(app.page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
@@ -101,15 +124,15 @@ export class App {
     await context.addInitScript(listen)
     onTestFailed(() => app.explain())
     await watch?.(app.page)
-    await app.page.goto(inject('address') + path)
+    await app.page.goto(address + path)
     await app.page.locator('main').waitFor()
     return app
   }
 
-  /** Ends it; it must have had nothing to complain about. */
-  async close(): Promise<void> {
+  /** Ends it; it must have had nothing to complain about, but for what was to be expected. */
+  async close(expected?: RegExp): Promise<void> {
     await this.context.close()
-    expect(this.complaints).toEqual([])
+    expect(this.complaints.filter((complaint) => !expected?.test(complaint))).toEqual([])
   }
 
   /** Says what there was to see when a test failed: what happens once in a hundred runs cannot be looked at again. */
@@ -120,8 +143,12 @@ export class App {
   }
 
   async state(): Promise<State> {
-    await this.page.locator('abande-board [data-space]').first().waitFor()
-    return this.page.evaluate(() => document.querySelector<AbandeBoard>('abande-board')!.state!)
+    for (;;) {
+      await this.page.locator('abande-board [data-space]').first().waitFor()
+      const state = await this.page.evaluate(() => document.querySelector<AbandeBoard>('abande-board')?.state)
+      // The page may have gone on to another board in between.
+      if (state) return state
+    }
   }
 
   /** Waits until the position is such. */
@@ -144,6 +171,15 @@ export class App {
     // Which waits for two frames that are alike, also where the test has the clock in hand.
     await hit.scrollIntoViewIfNeeded()
     return hit
+  }
+
+  /** Pastes a text, as a person does. */
+  async paste(text: string): Promise<void> {
+    await this.page.evaluate((text) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', text)
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, text)
   }
 
   button(name: string | RegExp) {
@@ -173,12 +209,19 @@ export class App {
     )
   }
 
-  /** Gives the window another size, and waits until the page is laid out in it. */
+  /** Gives the window another size, and waits until the page is laid out in it: until two frames are alike. */
   async resize(width: number, height: number): Promise<void> {
     await this.page.setViewportSize({ width, height })
     await this.page.evaluate(async (size) => {
-      do await new Promise(requestAnimationFrame)
+      const frame = () => new Promise(requestAnimationFrame)
+      const places = () => JSON.stringify([...document.querySelectorAll('body *')].map((element) => element.getBoundingClientRect()))
+      do await frame()
       while (!matchMedia(size).matches)
+      for (let before = '', now = places(); now !== before; now = places()) {
+        before = now
+        await frame()
+        await frame()
+      }
     }, `(width: ${width}px) and (height: ${height}px)`)
   }
 

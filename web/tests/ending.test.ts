@@ -44,7 +44,7 @@ test('the end is explained: points on the board, the count, and what to do next'
   await app.page.getByRole('dialog').waitFor()
   await app.escape()
   await panel(app).getByRole('link', { name: 'Statistics' }).click()
-  expect(await app.page.getByRole('row').nth(1).textContent()).toMatch(/^\s*1 Daydreamer\s*hexagonal @4/i)
+  expect(await app.page.getByRole('row').nth(1).textContent()).toMatch(/^\s*1 Daydreamer\s*hexagonal, 4 pieces/i)
   expect(await faults(app)).toEqual([])
   await app.page.getByRole('main').getByRole('link', { name: 'Play' }).click()
 

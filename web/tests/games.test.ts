@@ -64,8 +64,8 @@ const SOME = [
 
 test('games that the version before has kept are there, with who played whom, and are found again', async () => {
   const app = await visitor(SOME, '/#/games', {}, 'one')
-  await expect.poll(() => titles(app)).toEqual(['You – Computer, level 3 (1)', 'You – Computer, level 3 (2)', 'Spring cup'])
-  expect((await rows(app).allTextContents())[0]).toMatch(/square.*3 moves.*unfinished.*2001/)
+  await expect.poll(() => titles(app)).toEqual(['You – Counter, level 3 (1)', 'You – Counter, level 3 (2)', 'Spring cup'])
+  expect((await rows(app).allTextContents())[0]).toMatch(/unfinished.*square.*3 moves.*2001/)
   expect((await rows(app).allTextContents())[2]).toMatch(/Zoë – Ben.*snub-square/)
   await app.page.getByRole('searchbox').fill('zoe snub')
   await expect.poll(() => titles(app)).toEqual(['Spring cup'])
@@ -75,7 +75,7 @@ test('games that the version before has kept are there, with who played whom, an
   await expect.poll(() => titles(app)).toEqual(['Spring cup'])
   expect(await count(app)).toBe('1 game')
   await app.page.getByRole('combobox', { name: 'Which games' }).selectOption('Lost against the computer')
-  await expect.poll(() => titles(app)).toEqual(['You – Computer, level 3 (2)'])
+  await expect.poll(() => titles(app)).toEqual(['You – Counter, level 3 (2)'])
   await app.page.reload()
   await rows(app).nth(2).waitFor()
   expect(await app.button('Star: Spring cup').getAttribute('aria-pressed')).toBe('true')
@@ -87,6 +87,25 @@ test('games that the version before has kept are there, with who played whom, an
   await app.button('Play from here: Spring cup').click()
   await app.button('Start').click()
   await app.until((state) => state.line.startsWith('snub') && state.stacks['d4'] === 'b')
+  await app.close()
+})
+
+test.each([[390, 'en'], [390, 'de'], [320, 'en'], [320, 'de']])('on a phone %i wide titles and results are whole, and buttons take no more than their rows: %s', async (width, locale) => {
+  const ended = kept('four', '[Board "snub"]\n[Termination "time forfeit"]\n\n1. d4 d5 1-0\n', level(10))
+  const app = await visitor([...SOME.slice(0, 2), ended], '/#/games', { viewport: { width, height: 700 }, locale })
+  await app.page.locator('li strong').nth(2).waitFor()
+  const cut = await app.page.locator('li .text').evaluateAll((texts) => {
+    const within = (inner: Element, outer: Element) => inner.getBoundingClientRect().bottom <= outer.getBoundingClientRect().bottom
+    return texts
+      .map((text) => ({ title: text.querySelector('strong')!, facts: text.querySelector('.facts')! }))
+      .filter(({ title, facts }) => title.scrollHeight > title.clientHeight + 1 || title.scrollWidth > title.clientWidth || !within(facts.querySelector('b')!, facts))
+      .map(({ title }) => title.textContent)
+  })
+  expect(cut).toEqual([])
+  const outside = await app.page.locator('li').evaluateAll((rows) => rows.filter((row) => row.scrollHeight > row.clientHeight).length)
+  expect(outside).toBe(0)
+  expect((await app.page.locator('.head').boundingBox())!.height).toBeLessThan(130)
+  expect(await app.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   await app.close()
 })
 
@@ -112,6 +131,48 @@ test('of thousands of games only those in sight are drawn, and the second time n
       })
   )
   expect(read).toBe(2000)
+  await app.close()
+})
+
+test('the list says which board it was, and which colour was whose; the record says who played', async () => {
+  const app = await App.open()
+  await app.newGame(['Computer', 'White', 'hexagonal'], 7, 3)
+  await app.until((state) => state.ply === 1)
+  await app.go('/games')
+  await rows(app).getByText('hexagonal, 7 pieces').waitFor()
+  expect(await titles(app)).toEqual(['Counter, level 3 – You'])
+  const discs = await app.page.locator('li strong i').evaluateAll((all) => all.map((disc) => [disc.className.split(' ')[0], disc.nextSibling?.textContent]))
+  expect(discs).toEqual([['b', 'Counter, level 3 – '], ['w', 'You']])
+  await app.go('/play')
+  await app.state()
+  await app.button('Analyse this game').click()
+  await app.page.getByRole('heading', { name: 'Counter, level 3 – Human' }).waitFor()
+  await app.button('Share and export').click()
+  const record = await app.page.getByLabel('Record of the game').inputValue()
+  expect(record).toContain('[Black "Counter, level 3"]')
+  // Nobody is called "You" in a record that others read.
+  expect(record).toContain('[White "Human"]')
+  await app.close()
+})
+
+test('whose mistakes one learns from is known from the list, and after a reload', async () => {
+  const flawed = '1. d4 c3 2. e3 {White +1.0} 2... c4 {Black +3.0, blunder; even with e3} 3. c2 {White +1.0, inaccuracy; Black +3.0 with e2} *\n'
+  const app = await visitor([kept('one', flawed, level(3, 'w'))], '/#/games')
+  const learn = async () => {
+    await app.button('Learn from the mistakes').click()
+    const panel = app.page.getByRole('region', { name: 'Learn from the mistakes' })
+    await panel.getByText('Mistake 1 of 1').waitFor()
+    expect(await panel.getByRole('combobox').inputValue()).toBe('w')
+    await panel.getByText('White played c4').waitFor()
+  }
+  await rows(app).getByRole('button').first().click()
+  await learn()
+  await app.page.reload()
+  await learn()
+  // What the analysis has kept is a game of the list as well.
+  await app.go('/games')
+  await rows(app).filter({ hasText: 'Analyse' }).getByRole('button').first().click()
+  await learn()
   await app.close()
 })
 

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { App, closeBrowser, openBrowser } from './app'
 import { faults } from './axe'
-import { leftovers } from './words'
+import { leftovers, messages } from './words'
 
 beforeAll(openBrowser)
 afterAll(closeBrowser)
@@ -25,9 +25,24 @@ test('a welcome beside the board, which never covers it and is gone for good onc
   expect(await faults(app)).toEqual([])
   await welcome.getByRole('button', { name: 'Play at once' }).click()
   await welcome.waitFor({ state: 'detached' })
+  // Then all that is pressed stands above the bar of screens, on the smallest phones too.
+  await app.resize(320, 640)
+  const below = () => app.page.evaluate(() => document.querySelector('.buttons')!.getBoundingClientRect().bottom - document.querySelector('header')!.getBoundingClientRect().top)
+  await expect.poll(below).toBeLessThanOrEqual(0)
   await app.page.reload()
   await app.state()
   expect(await welcome.count()).toBe(0)
+  await app.close()
+})
+
+test('the welcome is read without scrolling, where it takes most words too', async () => {
+  const app = await App.open({ locale: 'fr-FR' })
+  await app.state()
+  for (const [width, height] of [[1366, 768], [1024, 768]] as const) {
+    await app.resize(width, height)
+    const hidden = () => app.page.locator('.welcome').evaluate((welcome) => welcome.scrollHeight - welcome.clientHeight)
+    await expect.poll(hidden, { message: `${width}x${height}` }).toBeLessThanOrEqual(0)
+  }
   await app.close()
 })
 
@@ -58,6 +73,41 @@ test('whoever has moved needs no welcome; the first sleeper is explained once, a
   await app.button('Take back').click()
   await app.until((state) => state.ply === 0)
   expect(await app.page.getByRole('region', { name: 'Welcome to Abande' }).count()).toBe(0)
+  await app.close()
+})
+
+test.each(['en', 'de', 'fr', 'es', 'it'])('what a sleeper is can be read at once on every screen, and moves nothing: %s', async (code) => {
+  const words = messages(code)
+  const app = await App.open({ locale: `${code}-XX` })
+  await app.state()
+  const places = () => app.page.evaluate(() => [...document.querySelectorAll('abande-board, .bar, .controls button')].map((element) => JSON.stringify(element.getBoundingClientRect())))
+  // Whoever is welcomed has not moved yet.
+  await app.button(words.get('web-welcome-play')!).click()
+  const sizes = [[1366, 768], [768, 1024], [844, 390], [390, 844], [320, 640]] as const
+  const before: string[][] = []
+  for (const [width, height] of sizes) {
+    await app.resize(width, height)
+    before.push(await places())
+  }
+  await app.act('d4')
+  const note = app.page.locator('.note', { hasText: words.get('web-sleeper')! })
+  await note.waitFor()
+  await app.until((state) => state.ply === 2)
+  for (const [index, [width, height]] of sizes.entries()) {
+    await app.resize(width, height)
+    const at = `${width}x${height}`
+    const cut = await note.evaluate((note) => {
+      const [box, text] = [note.getBoundingClientRect(), note.querySelector('p')!.getBoundingClientRect()]
+      // All of it in the window, above the links to the screens, and no word outside of it.
+      const links = document.querySelector('header')!.getBoundingClientRect()
+      const floor = links.top > innerHeight / 2 ? links.top : innerHeight
+      return { below: box.bottom > floor, above: box.top < 0, words: text.top < box.top - 1 || text.bottom > box.bottom + 1 }
+    })
+    expect(cut, at).toEqual({ below: false, above: false, words: false })
+    expect(await places(), at).toEqual(before[index])
+  }
+  await note.getByRole('button').click()
+  await note.waitFor({ state: 'detached' })
   await app.close()
 })
 

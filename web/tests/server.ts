@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { TestProject } from 'vitest/node'
+import { PROGRAM } from './program'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,11 +12,10 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => void> {
-  const program = process.env['ABANDE'] ?? new URL('../../target/debug/abande', import.meta.url).pathname
-  const server = spawn(program, ['serve', '--port', '0', '--no-open'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn(PROGRAM, ['serve', '--port', '0', '--no-open'], { stdio: ['ignore', 'pipe', 'inherit'] })
   const address = await new Promise<string>((resolve, reject) => {
     server.once('error', reject)
-    server.once('exit', (code) => reject(new Error(`${program} ended with ${code}`)))
+    server.once('exit', (code) => reject(new Error(`${PROGRAM} ended with ${code}`)))
     createInterface(server.stdout).once('line', (line) => {
       const found = /http:\/\/\S+/.exec(line)?.[0]
       if (found) resolve(found)

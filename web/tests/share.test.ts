@@ -1,5 +1,6 @@
 /** Games on their way out and in: links to a position, films, pictures, backups, and faults in people's own language. */
 
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { App, closeBrowser, openBrowser } from './app'
@@ -29,6 +30,16 @@ async function saved(app: App, button: string | RegExp) {
   await app.button(button).click()
   const download = await downloading
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) }
+}
+
+/** How large the pictures of a GIF are, and how long each is shown. */
+function film(bytes: Buffer): { size: number[]; times: number[] } {
+  const times: number[] = []
+  for (let at = bytes.indexOf('21f904', 0, 'hex'); at >= 0; at = bytes.indexOf('21f904', at + 3, 'hex')) {
+    // One byte of signs, the time, a colour, and the end of the block.
+    if (bytes[at + 7] === 0) times.push(bytes.readUInt16LE(at + 4))
+  }
+  return { size: [bytes.readUInt16LE(6), bytes.readUInt16LE(8)], times }
 }
 
 test('a link opens at the position that was shared, for an address that others can open', async () => {
@@ -61,6 +72,11 @@ test('a game goes out as GIF, a position onto the clipboard', async () => {
   const gif = await saved(app, 'Save the game as GIF')
   expect(gif.name).toBe('Spring-cup.gif')
   expect(gif.bytes.subarray(0, 6).toString()).toBe('GIF89a')
+  // As the command line makes it: as large, as many pictures, for as long.
+  const program = process.env['ABANDE'] ?? new URL('../../target/debug/abande', import.meta.url).pathname
+  const made = execFileSync(program, ['draw', '-', '--to', 'gif', '--caption'], { input: GAME })
+  expect(film(gif.bytes)).toEqual(film(made))
+  expect(film(gif.bytes).times).toHaveLength(6)
   await app.button('Copy picture').click()
   await app.button('Copied').first().waitFor()
   const types = await app.page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types))

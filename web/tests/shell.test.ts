@@ -83,6 +83,33 @@ test('a toast covers neither the board nor the way to the review', async () => {
   await app.close()
 })
 
+test('a screen that cannot be fetched says so in the language of the page, and comes with the next try', async () => {
+  const app = await App.open({ locale: 'de-DE', serviceWorkers: 'block' })
+  await app.state()
+  await app.page.route(/assets\/Learn-.*\.js/, (route) => route.abort())
+  await app.page.getByRole('link', { name: 'Lernen', exact: true }).click()
+  const told = app.page.getByRole('alert')
+  await told.getByText('Dieser Teil konnte nicht geladen werden.').waitFor()
+  // A try in vain changes nothing that can be seen.
+  await app.page.route(/\/$/, (route) => route.abort())
+  const vain = app.page.waitForEvent('requestfailed', (request) => request.url() === `${app.address}/`)
+  await app.button('Noch einmal versuchen').click()
+  await vain
+  await told.waitFor()
+  await app.page.unrouteAll()
+  await app.button('Noch einmal versuchen').click()
+  await app.page.getByRole('link', { name: 'Beginnen' }).waitFor()
+  await app.close(/Failed to load resource|Failed to fetch/)
+})
+
+test('an engine that fails says so in the language of the page', async () => {
+  const app = await App.open({ locale: 'de-DE', serviceWorkers: 'block' }, '/', (page) => page.route(/assets\/worker-.*\.js/, (route) => route.abort()))
+  await app.state()
+  await app.act('d4')
+  await app.says('Die Engine antwortet nicht mehr. Lade die Seite neu, dann geht es weiter.')
+  await app.close(/Failed to load|engine|Error/)
+})
+
 test('what is not usual about a new game is shown, and one press goes back to the usual', async () => {
   const app = await App.open()
   await app.button('New game').click()

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { AbandeBoard } from '../board'
 import { App, closeBrowser, openBrowser } from './app'
+import { messages } from './words'
 
 beforeAll(openBrowser)
 afterAll(closeBrowser)
@@ -53,7 +54,7 @@ const TROUBLES: [what: string, act: () => void, words: RegExp][] = [
     () => {
       IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest
     },
-    /^The storage of this browser does not answer/
+    /^The browser’s storage does not answer/
   ]
 ]
 
@@ -85,6 +86,30 @@ test.each(TROUBLES)('the game goes on, and is saved as a file: %s', async (_, ac
   await app.close()
 })
 
+test.each(['en', 'de', 'fr', 'es', 'it'])('on a phone what is said about it covers nothing that is pressed in a game: %s', async (code) => {
+  const words = messages(code)
+  const app = await App.open({ locale: `${code}-XX`, viewport: { width: 390, height: 844 } }, '/', (page) => page.addInitScript(TROUBLES[0]![1]))
+  const toast = app.page.locator('.toast')
+  await toast.getByText(words.get('web-kept-blocked')!).waitFor()
+  await app.button(words.get('web-welcome-play')!).click()
+  // It must not go while it is looked at.
+  await toast.hover()
+  const texts = ['web-kept-blocked', 'web-kept-full', 'web-kept-silent'].map((key) => words.get(key)!)
+  for (const [width, height] of [[390, 844], [320, 640]] as const) {
+    await app.resize(width, height)
+    for (const text of texts) {
+      await toast.locator('p').evaluate((said, text) => (said.textContent = text), text)
+      const covered = await app.page.evaluate(() => {
+        const box = document.querySelector('.toast')!.getBoundingClientRect()
+        const needed = [...document.querySelectorAll('abande-board, .bar, .slot, .controls button')]
+        return needed.filter((part) => part.getBoundingClientRect().bottom > box.top).map((part) => part.getAttribute('aria-label') ?? part.textContent?.trim())
+      })
+      expect(covered, `${width}x${height}: ${text}`).toEqual([])
+    }
+  }
+  await app.close()
+})
+
 /** Another tab of the same browser, with its board shown. */
 async function secondTab(app: App): Promise<Page> {
   const page = await app.context.newPage()
@@ -94,7 +119,12 @@ async function secondTab(app: App): Promise<Page> {
 }
 
 const stacks = (page: Page) => page.evaluate(() => Object.keys(document.querySelector<AbandeBoard>('abande-board')!.state!.stacks).sort())
-const act = (page: Page, space: string) => page.locator(`abande-board .space[data-space="${space}"] .hit`).click({ force: true })
+async function act(page: Page, space: string): Promise<void> {
+  const hit = page.locator(`abande-board .space[data-space="${space}"] .hit`)
+  // Once it stands still: what came from the other tab may not be drawn yet.
+  await hit.scrollIntoViewIfNeeded()
+  await hit.click({ force: true })
+}
 
 test('two tabs with the same game show the same, whoever moves', async () => {
   const app = await App.open()
@@ -118,14 +148,17 @@ test('two tabs with the same game show the same, whoever moves', async () => {
 test('against the computer, one tab has it answer', async () => {
   const app = await App.open()
   await app.newGame(['Computer', 'Black'], undefined, 1)
-  const other = await secondTab(app)
+  const other = await app.tab()
+  await other.state()
   await app.act('d4')
   await app.until((state) => state.ply === 2)
   const here = await stacks(app.page)
-  await expect.poll(() => stacks(other)).toEqual(here)
-  await act(other, here[0] === 'd4' || here[1] === 'd4' ? 'd5' : 'd4')
+  await expect.poll(() => stacks(other.page)).toEqual(here)
+  await other.says('Black to move')
+  await other.act((await other.state()).entries[0]!)
+  await other.until((state) => state.ply >= 3)
   await app.until((state) => state.ply === 4)
-  await expect.poll(async () => (await stacks(other)).join()).toBe((await stacks(app.page)).join())
+  await expect.poll(async () => (await stacks(other.page)).join()).toBe((await stacks(app.page)).join())
   await app.go('/games')
   await expect.poll(() => app.page.getByRole('listitem').count()).toBe(1)
   await app.close()

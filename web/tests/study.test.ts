@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { App, closeBrowser, openBrowser } from './app'
 import { faults } from './axe'
+import { messages } from './words'
 
 beforeAll(openBrowser)
 afterAll(closeBrowser)
@@ -12,6 +13,13 @@ const data = (file: string) => readFileSync(new URL(`../../crates/${file}`, impo
 const GAME = `[Event "Spring cup"]\n[Board "hex"]\n\n1. d4 c3 2. d3 c3-d3 (2... e4) 3. d4-d3 e3 *\n`
 /** A game near its end, where a capture wins and a pass does not, as any search sees. */
 const BLUNDER = data('cli/tests/data/endgame.abn').replace(/1\. pass[\s\S]*/, '1. pass *').replace(/\[Result.*\n/, '')
+
+/** A game that was reviewed, with mistakes of both. */
+const FLAWED = `[Accuracy "Black 81.2 %, White 74.0 %"]
+
+1. d4 c3 2. e3 {White +1.0} 2... c4 {Black +3.0, blunder; even with e3} 3. c2 {White +1.0, inaccuracy; Black +3.0 with e2}
+3... d5 4. e4 d3 5. c5 b3 6. e5 d2 7. f4 c1 8. b2 f3 *
+`
 
 async function open(text: string, options = {}): Promise<App> {
   const app = await App.open(options, '/#/analyse')
@@ -76,8 +84,8 @@ test('arrow keys and the wheel step, whatever was clicked before', async () => {
   await app.close()
 })
 
-test('at 1366 x 768 there is room for the moves, more with the sheet closed, and the next visit finds it so', async () => {
-  const app = await open(GAME, { viewport: { width: 1366, height: 768 } })
+test('there is room for the moves, more with the sheet below them closed, and the next visit finds it so', async () => {
+  const app = await open(GAME, { viewport: { width: 1024, height: 768 } })
   const height = async () => (await moves(app).boundingBox())!.height
   const open6 = await height()
   expect(open6).toBeGreaterThan(6 * 32)
@@ -88,6 +96,41 @@ test('at 1366 x 768 there is room for the moves, more with the sheet closed, and
   expect(await app.button('Course and review').getAttribute('aria-expanded')).toBe('false')
   await app.button('Notes').click()
   await app.page.getByRole('textbox', { name: 'Comment' }).waitFor()
+  await app.close()
+})
+
+test.each(['en', 'de'])('at 1366 x 768 the moves keep their room beside a reviewed game, its mistakes and the engine: %s', async (code) => {
+  const words = messages(code)
+  const app = await App.open({ viewport: { width: 1366, height: 768 }, locale: `${code}-XX` }, '/#/analyse')
+  await app.state()
+  await app.paste(FLAWED)
+  await app.button(words.get('web-analyse-learn')!).waitFor()
+  await app.page.getByRole('switch', { name: words.get('web-analyse-engine')! }).click()
+  await expect.poll(() => app.page.locator('.engine .lines li').count()).toBe(3)
+  // The usual laptop, smaller ones, and the window of the pictures.
+  for (const [width, height, rows] of [[1366, 768, 8], [1280, 720, 8], [1024, 768, 6], [1200, 750, 6]] as const) {
+    await app.resize(width, height)
+    const at = `${width}x${height}`
+    const list = (await app.page.locator('.tree').boundingBox())!
+    const row = (await app.page.locator('.tree .row').first().boundingBox())!
+    expect(list.height, at).toBeGreaterThan(rows * row.height)
+    expect(list.y + list.height, at).toBeLessThanOrEqual(height)
+    const board = (await app.page.locator('abande-board').boundingBox())!
+    expect(board.y + board.height, at).toBeLessThanOrEqual(height)
+    const outside = await app.page.evaluate((even) => {
+      document.querySelector('.stands strong')!.textContent = even
+      const columns = [...document.querySelectorAll('.head, .engine, .below')]
+      return columns.flatMap((column) => {
+        const { right } = column.getBoundingClientRect()
+        return [...column.querySelectorAll('button, select, strong')].filter((part) => part.getBoundingClientRect().right > right + 1).map((part) => part.textContent)
+      })
+    }, words.get('web-analyse-even')!)
+    expect(outside, at).toEqual([])
+  }
+  // Where the window is wide enough, the review stands beside the moves, all of it.
+  await app.resize(1366, 768)
+  const learn = (await app.button(words.get('web-analyse-learn')!).boundingBox())!
+  expect(learn.y + learn.height).toBeLessThan(768)
   await app.close()
 })
 

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { App, closeBrowser, openBrowser } from './app'
+import { messages } from './words'
 
 beforeAll(openBrowser)
 afterAll(closeBrowser)
@@ -72,6 +73,42 @@ test('other sizes', async () => {
     await app.page.getByRole('radio', { name: size, exact: true }).check({ force: true })
     await app.start()
     await expect.poll(() => app.page.locator('abande-board .space').count()).toBe(spaces)
+  }
+  await app.close()
+})
+
+test.each(['en', 'de'])('on a phone held sideways the whole board stands beside the panel, on every board: %s', async (code) => {
+  const words = messages(code)
+  const app = await App.open({ locale: `${code}-XX`, viewport: { width: 844, height: 390 } })
+  await app.state()
+  await app.button(words.get('web-welcome-play')!).click()
+  for (const board of ['board-hex', 'board-square', 'board-snub', 'board-libre']) {
+    await app.button(words.get('web-new-game')!).click()
+    for (const name of ['web-against-nobody', board]) await app.page.getByRole('radio', { name: words.get(name)!, exact: true }).check({ force: true })
+    await app.button(words.get('web-start')!).click()
+    await app.dialogClosed()
+    await app.state()
+    // Until it is laid out.
+    await app.resize(844, 390)
+    const box = (await app.page.locator('abande-board').boundingBox())!
+    expect([box.y >= 0, box.y + box.height <= 390, box.height > 330], board).toEqual([true, true, true])
+    // All that is drawn on it, too: no stack and no name is cut.
+    const cut = await app.page.evaluate(() => {
+      const root = document.querySelector('abande-board')!.shadowRoot!
+      const outer = root.querySelector('svg[part]')!.getBoundingClientRect()
+      return [...root.querySelectorAll('.space .hit')].filter((space) => {
+        const { top, bottom, left, right } = space.getBoundingClientRect()
+        return top < outer.top - 1 || bottom > outer.bottom + 1 || left < outer.left - 1 || right > outer.right + 1
+      }).length
+    })
+    if (board !== 'board-libre') expect(cut, board).toBe(0)
+    for (const part of ['.bar-top', '.bar-bottom', '.slot', '.buttons']) {
+      const beside = (await app.page.locator(part).boundingBox())!
+      expect(beside.x, part).toBeGreaterThanOrEqual(box.x + box.width)
+      expect(beside.y + beside.height, part).toBeLessThanOrEqual(390)
+      expect(beside.x + beside.width, part).toBeLessThanOrEqual(844)
+    }
+    expect(await app.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(844)
   }
   await app.close()
 })

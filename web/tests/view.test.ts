@@ -1,6 +1,7 @@
 /** What can be seen of a board: names, high stacks, sleepers, players without colours, and all of Libre. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { EXERCISES } from '../src/learn/exercises'
 import { App, closeBrowser, openBrowser } from './app'
 
 beforeAll(openBrowser)
@@ -12,24 +13,18 @@ const view = (app: App) => app.page.locator('abande-board svg[part]').getAttribu
 async function position(line: string, options = {}): Promise<App> {
   const app = await App.open(options, '/#/analyse')
   await app.state()
-  await paste(app, line)
+  await app.paste(line)
   await app.until((state) => state.line === line)
   return app
 }
 
-async function paste(app: App, text: string): Promise<void> {
-  await app.page.evaluate((text) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', text)
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, text)
-}
-
 async function setting(app: App, choice: string): Promise<void> {
+  const { line } = await app.state()
   await app.page.getByRole('link', { name: 'Settings' }).click()
   await app.page.getByRole('radio', { name: choice, exact: true }).check({ force: true })
   await app.page.getByRole('link', { name: 'Analyse' }).first().click()
-  await app.state()
+  // What is kept is read when the screen is there.
+  await app.until((state) => state.line === line)
 }
 
 test('a move out of sight in Libre is pointed at, and one press shows it', async () => {
@@ -66,6 +61,15 @@ test('Libre is zoomed by buttons, has names at its edge, and tells the name of a
   const names = await app.page.locator('abande-board .ruler').allTextContents()
   expect(names).toContain('·,0')
   expect(names).toContain('1,·')
+  // The buttons lie beside the names, not over them.
+  const covered = await app.page.evaluate(() => {
+    const { shadowRoot } = document.querySelector('abande-board')!
+    const controls = shadowRoot!.querySelector('.controls')!.getBoundingClientRect()
+    const labels = [...shadowRoot!.querySelectorAll('.ruler')].map((label) => ({ text: label.textContent, box: label.getBoundingClientRect() }))
+    const overlaps = ({ box }: { box: DOMRect }) => box.right > controls.left && box.left < controls.right && box.bottom > controls.top && box.top < controls.bottom
+    return labels.filter(overlaps).map(({ text }) => text)
+  })
+  expect(covered).toEqual([])
   await (await app.hit('0,1')).hover({ force: true })
   await app.page.locator('abande-board .tip').waitFor()
   expect(await app.page.locator('abande-board .tip').textContent()).toBe('0,1')
@@ -75,8 +79,22 @@ test('Libre is zoomed by buttons, has names at its edge, and tells the name of a
 test('moves are written in one way everywhere, in Libre too', async () => {
   const app = await App.open({}, '/#/analyse')
   await app.state()
-  await paste(app, '[Board "libre"]\n\n1. 0,1 1,1 2. 0,1->1,1 *')
+  await app.paste('[Board "libre"]\n\n1. 0,1 1,1 2. 0,1->1,1 *')
   await expect.poll(() => app.page.getByRole('group', { name: 'Moves' }).textContent()).toContain('0,1->1,1')
+  // Learn says moves as well: in its hints, in what speaks for them, and of what was tried. No arrow is a second way.
+  for (const [id, sign] of [['libre', '->'], ['hex', '-'], ['square', '-'], ['snub', '-']] as const) {
+    const exercise = EXERCISES.find(({ id: name, solution }) => name.startsWith(id) && solution[0]!.includes('-') && solution[0] !== 'pass')!
+    await app.go(`/learn/exercise/${exercise.id}`)
+    await app.until((state) => state.line === exercise.position)
+    for (const name of ['Hint', 'Another hint', 'Another hint']) await app.button(name).click()
+    const said = (await app.message().textContent())!
+    expect(said).toContain(`Hint: ${exercise.solution[0]}.`)
+    expect(said).toMatch(/With best play/)
+    expect(exercise.solution[0]).toContain(sign)
+    expect(said).not.toContain('→')
+    for (const space of exercise.solution[0]!.split(/(?<=\w)->?/)) await app.act(space)
+    await app.says(new RegExp(`Right!.* ${exercise.solution[0]!.replace(/[.+]/g, '\\$&')} `))
+  }
   await app.close()
 })
 

@@ -1,5 +1,5 @@
 //! `cargo xtask bench web`: the engine as the browser has it beside the native one, on the same positions; and the
-//! app in a real browser: what it loads, when it can be used, how long a click waits.
+//! app in a real browser: what it loads, when it can be used, how long a click waits, and how long the opponent.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
@@ -37,7 +37,8 @@ pub(crate) fn figures() -> Result<(), String> {
     boards()?;
     println!();
     tools::debian("chromium", "chromium")?;
-    run(&format!("node web/bench/page.mjs {}", program().display()))
+    run(&format!("node web/bench/page.mjs {}", program().display()))?;
+    run(&format!("node web/bench/online.mjs {}", program().display()))
 }
 
 fn program() -> PathBuf {

@@ -1,10 +1,12 @@
-//! What developers run: `cargo xtask test`, `release`, `web`, `bench`.
+//! What developers run: `cargo xtask test`, `release`, `web`, `package`, `bench`.
 
 mod bench;
 mod bench_play;
 mod bench_web;
 mod command;
 mod licences;
+mod package;
+mod python;
 mod release;
 mod stamp;
 mod steps;
@@ -21,8 +23,11 @@ Usage: cargo xtask test [STEP...]    everything that must hold, or only some ste
        cargo xtask release --check [STEP...]
                                      what must hold of a release beside that: cargo-deny, fuzzing in earnest
        cargo xtask web [PART...]     the browser's client, into web/dist; parts: rules, client
+       cargo xtask package [TARGET]  the program as an archive with manual, completions and checksum: target/package
        cargo xtask bench             how fast the rules are, beside a plain bitset program, in one run
        cargo xtask bench play        how long people wait: pictures, the start of a game, a key
+       cargo xtask bench python      steps of games a second in Python's batches, beside Rust's random games, other
+                                     libraries' games and plain Python; self-play with a net, also on Ray
        cargo xtask bench web         the engine as wasm beside the native one; the app's size, start and clicks
 
 Steps of the test: ";
@@ -36,8 +41,11 @@ fn main() -> ExitCode {
         ["web"] => web::build(),
         ["web", "rules"] => web::rules(),
         ["web", "client"] => web::client().and_then(|()| stamp::write()),
+        ["package"] => package::build(None),
+        ["package", target] => package::build(Some(target)),
         ["bench"] => bench::boards(),
         ["bench", "play"] => bench_play::figures(),
+        ["bench", "python"] => python::bench(),
         ["bench", "web"] => bench_web::figures(),
         _ => {
             eprintln!(

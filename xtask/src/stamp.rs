@@ -64,8 +64,8 @@ fn stamp() -> Result<String, String> {
 /// The packages that the rules and the engine are built with. Those of the rest of the house do not matter.
 fn packages() -> Result<String, String> {
     let tree = output(
-        "cargo tree --locked --package abande-wasm --package abande-wasm-pictures --edges normal --prefix none --no-dedupe \
-         --target wasm32-unknown-unknown",
+        "cargo tree --locked --package abande-wasm --package abande-wasm-exchange --package abande-wasm-pictures \
+         --edges normal --prefix none --no-dedupe --target wasm32-unknown-unknown",
     )?;
     // Name and version; where our own crates lie on this machine does not matter.
     let mut packages: Vec<String> =

@@ -23,11 +23,11 @@ pub(crate) fn run(steps: &[Step], chosen: &[&str]) -> Result<(), String> {
     let mut times = Vec::new();
     for step in wanted() {
         println!("\n== {}", step.name);
-        let start = Instant::now();
+        let begun = Instant::now();
         let prepared = if step.needs.is_empty() { Ok(()) } else { preparation.end() };
         let done = prepared.and_then(|()| (step.run)());
-        times.push((step.name, start.elapsed()));
-        println!("\n== {} took {}", step.name, seconds(start.elapsed()));
+        times.push((step.name, begun.elapsed()));
+        println!("\n== {} took {}", step.name, seconds(begun.elapsed()));
         if let Err(error) = done {
             println!("\n{}", sum(&times, start.elapsed()));
             return Err(format!("{}: {error}", step.name));

@@ -6,14 +6,15 @@
 use crate::command::{command, root, run, run_command};
 use crate::steps::Step;
 use crate::tools::Tool;
-use crate::{licences, stamp, web};
+use crate::{licences, python, stamp, web};
 
 /// The steps in their order.
-pub(crate) const STEPS: [Step; 7] = [
+pub(crate) const STEPS: [Step; 8] = [
     Step { name: "format", needs: &[], run: format },
     Step { name: "lint", needs: &[], run: lint },
     Step { name: "licences", needs: &[], run: licences::check },
-    Step { name: "unit", needs: &[Tool::Tmux], run: unit },
+    Step { name: "unit", needs: &[Tool::Strace, Tool::Tmux], run: unit },
+    Step { name: "python", needs: &[Tool::PythonPackages], run: python::test },
     Step { name: "web", needs: &[Tool::NodePackages], run: web },
     Step { name: "browser", needs: &[Tool::NodePackages, Tool::Chromium], run: browser },
     Step { name: "instructions", needs: &[Tool::Valgrind], run: instructions },
@@ -30,7 +31,7 @@ fn lint() -> Result<(), String> {
     run_command(docs, command(docs).env("RUSTDOCFLAGS", "--deny warnings"))
 }
 
-/// The tests of the crates, games in a real terminal and the fuzz targets among them.
+/// The tests of the crates, games in a real terminal, calls of the store and the fuzz targets among them.
 fn unit() -> Result<(), String> {
     run("cargo test --workspace --locked")
 }

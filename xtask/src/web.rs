@@ -16,9 +16,10 @@ pub(crate) fn build() -> Result<(), String> {
     stamp::write()
 }
 
-/// What is compiled for the browser, and how it is called there: the rules with the engine, and pictures, which
-/// are fetched when they are wanted.
-const MODULES: [(&str, &str); 2] = [("abande_wasm", "abande"), ("abande_wasm_pictures", "pictures")];
+/// What is compiled for the browser, and how it is called there: the rules with the engine; pictures and the exchange
+/// with other sites are fetched when they are wanted.
+const MODULES: [(&str, &str); 3] =
+    [("abande_wasm", "abande"), ("abande_wasm_exchange", "exchange"), ("abande_wasm_pictures", "pictures")];
 
 /// The rules, the engine and pictures: `web/generated`.
 pub(crate) fn rules() -> Result<(), String> {
@@ -81,8 +82,8 @@ fn target_folder() -> PathBuf {
 
 /// Compiles the crate by rustup's compiler where it has the target, else by Debian's with the sources of std.
 fn compile() -> Result<(), String> {
-    let line = "cargo build --locked --package abande-wasm --package abande-wasm-pictures --profile browser \
-                --target wasm32-unknown-unknown";
+    let line = "cargo build --locked --package abande-wasm --package abande-wasm-exchange \
+                --package abande-wasm-pictures --profile browser --target wasm32-unknown-unknown";
     if output("rustup target list --installed")
         .is_ok_and(|targets| targets.lines().any(|name| name == TARGET))
     {

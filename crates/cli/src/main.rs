@@ -13,6 +13,7 @@ mod failure;
 mod games_file;
 mod input;
 mod interrupt;
+mod loadtest;
 mod man;
 mod match_command;
 mod match_report;
@@ -93,6 +94,7 @@ enum Command {
     Bench(bench::Args),
     Engine(engine::Args),
     Match(Box<match_command::Args>),
+    Loadtest(loadtest::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -140,7 +142,7 @@ fn chosen(command: Option<Command>, serve: serve::Args) -> Result<Command, Failu
     match command {
         None => Ok(Command::Serve(serve)),
         Some(command) if serve == serve::Args::default() => Ok(command),
-        Some(_) => Err(Failure::Usage("--port and --no-open stand behind 'serve', or alone".into())),
+        Some(_) => Err(Failure::Usage("the options of 'serve' stand behind it, or alone".into())),
     }
 }
 
@@ -159,6 +161,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Bench(args) => bench::run(&args, out),
         Command::Engine(args) => engine::run(&args),
         Command::Match(args) => match_command::run(&args, out),
+        Command::Loadtest(args) => loadtest::run(&args, out),
         Command::Completions(args) => completions::run(&args, Cli::command(), out),
         Command::Man(args) => man::run(&args, Cli::command(), out),
     }

@@ -7,7 +7,7 @@ use std::path::Path;
 use toml::{Table, Value};
 
 /// What each crate may use of the others.
-const MAY_USE: [(&str, &[&str]); 11] = [
+const MAY_USE: [(&str, &[&str]); 14] = [
     ("abande", &[]),
     ("abande-engine", &["abande"]),
     ("abande-ugi", &["abande", "abande-engine"]),
@@ -15,8 +15,11 @@ const MAY_USE: [(&str, &[&str]); 11] = [
     ("abande-lab", &["abande", "abande-engine", "abande-ugi", "abande-arena"]),
     ("abande-draw", &["abande"]),
     ("abande-words", &["abande"]),
-    ("abande-wasm", &["abande", "abande-engine"]),
+    ("abande-wasm", &["abande", "abande-engine", "abande-wasm-fault"]),
+    ("abande-wasm-exchange", &["abande", "abande-wasm-fault"]),
+    ("abande-wasm-fault", &["abande"]),
     ("abande-wasm-pictures", &["abande", "abande-draw"]),
+    ("abande-python", &["abande", "abande-engine", "abande-draw"]),
     ("abande-server", &["abande", "abande-engine", "abande-draw", "abande-words"]),
     (
         "abande-cli",

@@ -215,6 +215,7 @@ fn manual_pages() {
         "-bench",
         "-engine",
         "-match",
+        "-loadtest",
         "-completions",
         "-man",
     ];

@@ -25,6 +25,11 @@ pub(crate) fn pick_best<T: Copy>(list: &mut [T], index: usize, score: impl Fn(&T
     list.get(index).copied()
 }
 
+/// Sorts a whole list; of equals the first stays first.
+pub(crate) fn best_first(moves: &mut [ScoredMove]) {
+    moves.sort_by_key(|scored| -scored.score);
+}
+
 /// How much a capture changes the margin at once, with a little more for a stack that is safe for ever.
 pub(crate) fn capture_gain(position: &Position, mv: Move) -> i32 {
     let Move::Capture { from, to } = mv else { return 0 };

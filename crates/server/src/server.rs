@@ -1,18 +1,29 @@
 //! The server: where it listens, and how it answers.
 
 use std::io::{self, ErrorKind};
-use std::net::{Ipv4Addr, SocketAddr, TcpListener};
+use std::net::{IpAddr, SocketAddr, TcpListener};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use axum::Router;
-use axum::body::Body;
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
-use axum::response::{IntoResponse, Response};
+use axum::middleware::from_fn_with_state;
+use tokio::time::timeout;
+use tokio_util::sync::CancellationToken;
 
-use crate::file::{File, file};
-use crate::headers::secure;
+use crate::api::{self, Service};
+use crate::connections;
+use crate::games::Millis;
+use crate::live::Hub;
+use crate::origin::SiteError;
+use crate::store::{OpenError, SqliteStore, Store, StoreError};
+use crate::web::router;
 
 /// The port that is tried first: the year of the game.
 pub const USUAL_PORT: u16 = 2005;
+
+/// What is under way gets so long to finish.
+const LAST_WORDS: Duration = Duration::from_secs(10);
 
 /// How many ports behind the usual one are tried.
 const MORE_PORTS: u16 = 20;
@@ -24,6 +35,19 @@ pub enum Port {
     Usual,
     /// This one and no other; 0 is any that is free.
     Exactly(u16),
+}
+
+/// What a server that people meet on needs besides its port.
+#[derive(Clone, Debug, Default)]
+pub struct Online {
+    /// The folder that everything is kept in; without one, all is forgotten at the end.
+    pub data: Option<PathBuf>,
+    /// The address that people know it by, where a proxy stands in front.
+    pub url: Option<String>,
+    /// The proxy whose word on a client's address counts.
+    pub proxy: Option<IpAddr>,
+    /// Whether there are no limits, for load tests.
+    pub unlimited: bool,
 }
 
 /// Why there is no server.
@@ -44,6 +68,15 @@ pub enum ServerError {
         /// What the system says.
         error: io::Error,
     },
+    /// The store cannot be opened.
+    #[error("--data: {0}")]
+    Open(#[from] OpenError),
+    /// The store cannot be read.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The address that people are to know it by is none.
+    #[error("--url: {0}")]
+    Url(#[from] SiteError),
     /// Something else of the system.
     #[error("the server stopped: {0}")]
     Io(#[from] io::Error),
@@ -57,15 +90,15 @@ pub struct Server {
 }
 
 impl Server {
-    /// Takes a port of the loopback address, where nobody else's machine can reach it.
+    /// Takes a port of this machine's address: on the loopback address nobody else can reach it.
     ///
     /// # Errors
     /// When the port cannot be had.
-    pub fn bind(port: Port) -> Result<Server, ServerError> {
+    pub fn bind(host: IpAddr, port: Port) -> Result<Server, ServerError> {
         let listener = match port {
-            Port::Exactly(port) => listen(port)?,
+            Port::Exactly(port) => listen(host, port)?,
             Port::Usual => (USUAL_PORT..=USUAL_PORT + MORE_PORTS)
-                .find_map(|port| match listen(port) {
+                .find_map(|port| match listen(host, port) {
                     Err(ServerError::Taken(_)) => None,
                     other => Some(other),
                 })
@@ -76,83 +109,148 @@ impl Server {
         Ok(Server { listener, address })
     }
 
+    /// The port that it has.
+    pub fn port(&self) -> u16 {
+        self.address.port()
+    }
+
     /// The address for a browser.
     pub fn address(&self) -> String {
         format!("http://{}", self.address)
     }
 
-    /// Answers requests until the process is interrupted.
+    /// Serves the client's files alone, until the process is asked to end.
     ///
     /// # Errors
     /// When the system lets it down.
     pub fn run(self) -> Result<(), ServerError> {
-        let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_io().build()?;
-        runtime.block_on(async {
+        runtime()?.block_on(async {
+            let end = end_after(asked_to_end());
             let listener = tokio::net::TcpListener::from_std(self.listener)?;
-            let interrupted = async {
-                // Where there is no such signal the process simply ends.
-                let _ = tokio::signal::ctrl_c().await;
-            };
-            axum::serve(listener, router()).with_graceful_shutdown(interrupted).await?;
+            let connections = connections::serve(&listener, router(), None, &end).await;
+            // Nobody else is let in.
+            drop(listener);
+            let _ = timeout(LAST_WORDS, connections.wait()).await;
             Ok(())
         })
     }
+
+    /// Lets people play each other, until the process is asked to end. `ready` is called once it serves.
+    ///
+    /// # Errors
+    /// When the store cannot be opened, or the system lets it down.
+    pub fn run_online(self, online: &Online, ready: impl FnOnce()) -> Result<(), ServerError> {
+        raise_open_files();
+        runtime()?.block_on(self.serve_online(online, asked_to_end(), ready))
+    }
+
+    /// Lets people play each other, until something has come to its end.
+    ///
+    /// # Errors
+    /// When the store cannot be opened, or the system lets it down.
+    pub async fn serve_online(
+        self,
+        online: &Online,
+        until: impl Future<Output = ()> + Send + 'static,
+        ready: impl FnOnce(),
+    ) -> Result<(), ServerError> {
+        let end = end_after(until);
+        let store = Arc::new(match &online.data {
+            Some(folder) => SqliteStore::open(folder).await?,
+            None => SqliteStore::temporary().await?,
+        });
+        let hub = Hub::open(Arc::clone(&store) as Arc<dyn Store>, Box::new(now)).await?;
+        let service = Arc::new(Service::new(hub, self.address, online)?);
+        service.hub.keep_house(&end);
+        tokio::spawn(tidy(Arc::clone(&service), end.clone()));
+        let router = router_online(&service);
+        let listener = tokio::net::TcpListener::from_std(self.listener)?;
+        ready();
+        let connections = connections::serve(&listener, router.clone(), online.proxy, &end).await;
+        service.stop();
+        let last_words = async {
+            service.hub.shut_down().await;
+            connections.wait().await;
+        };
+        // Who comes now is told that the server stops.
+        let never = CancellationToken::new();
+        tokio::select! {
+            // Who has not finished by then is cut off: what was acknowledged is kept.
+            _ = timeout(LAST_WORDS, last_words) => {}
+            _ = connections::serve(&listener, router, online.proxy, &never) => {}
+        }
+        service.hub.last_beat().await;
+        store.close().await;
+        Ok(())
+    }
 }
 
-fn listen(port: u16) -> Result<TcpListener, ServerError> {
-    TcpListener::bind((Ipv4Addr::LOCALHOST, port)).map_err(|error| match error.kind() {
+/// Forgets, every minute, what no longer counts against anybody.
+async fn tidy(service: Arc<Service>, end: CancellationToken) {
+    let mut minutes = tokio::time::interval(Duration::from_mins(1));
+    while end.run_until_cancelled(minutes.tick()).await.is_some() {
+        service.limits.tidy();
+    }
+}
+
+/// A token that is cancelled when something has come to its end.
+fn end_after(until: impl Future<Output = ()> + Send + 'static) -> CancellationToken {
+    let end = CancellationToken::new();
+    let ended = end.clone();
+    tokio::spawn(async move {
+        until.await;
+        ended.cancel();
+    });
+    end
+}
+
+fn runtime() -> io::Result<tokio::runtime::Runtime> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()
+}
+
+/// What time it is, by the system's clock.
+fn now() -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// Waits for Ctrl-C or the request to end; where there is no such signal the process simply ends.
+async fn asked_to_end() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = terminate.recv() => {}
+                _ = tokio::signal::ctrl_c() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
+}
+
+/// Each connection is an open file, and systems allow few of them unless asked.
+pub fn raise_open_files() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, getrlimit, setrlimit};
+        let mut limit = getrlimit(Resource::Nofile);
+        limit.current = limit.maximum;
+        // If it is not granted, there are as many as there were.
+        let _ = setrlimit(Resource::Nofile, limit);
+    }
+}
+
+fn listen(host: IpAddr, port: u16) -> Result<TcpListener, ServerError> {
+    TcpListener::bind((host, port)).map_err(|error| match error.kind() {
         ErrorKind::AddrInUse => ServerError::Taken(port),
         _ => ServerError::Port { port, error },
     })
 }
 
-/// All that is answered: the client's files.
-pub fn router() -> Router {
-    Router::new().fallback(answer)
-}
-
-async fn answer(method: Method, uri: Uri, request: HeaderMap) -> Response {
-    let mut response = if method != Method::GET && method != Method::HEAD {
-        (StatusCode::METHOD_NOT_ALLOWED, [(header::ALLOW, "GET, HEAD")], "Only GET and HEAD.\n")
-            .into_response()
-    } else if let Some(file) = file(uri.path()) {
-        send(file, &request)
-    } else {
-        (StatusCode::NOT_FOUND, format!("There is nothing at {}.\n", uri.path())).into_response()
-    };
-    secure(response.headers_mut());
-    response
-}
-
-fn send(file: &'static File, request: &HeaderMap) -> Response {
-    let packed = file.brotli.as_ref().filter(|_| accepts(request, header::ACCEPT_ENCODING, "br"));
-    let tag = format!("\"{}{}\"", file.tag, if packed.is_some() { "-br" } else { "" });
-    let mut headers = HeaderMap::new();
-    let lasting = if file.lasting { "public, max-age=31536000, immutable" } else { "no-cache" };
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(lasting));
-    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    if let Ok(tag) = HeaderValue::from_str(&tag) {
-        headers.insert(header::ETAG, tag);
-    }
-    if accepts(request, header::IF_NONE_MATCH, &tag) {
-        return (StatusCode::NOT_MODIFIED, headers).into_response();
-    }
-    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.content_type));
-    let bytes: &'static [u8] = match packed {
-        Some(packed) => {
-            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
-            packed
-        }
-        None => &file.plain,
-    };
-    (headers, Body::from(bytes)).into_response()
-}
-
-/// Whether a header with a list has an entry, not counting entries of no worth (`br;q=0`).
-fn accepts(request: &HeaderMap, name: header::HeaderName, entry: &str) -> bool {
-    let values = request.get_all(name).into_iter().filter_map(|value| value.to_str().ok());
-    values.flat_map(|value| value.split(',')).any(|part| {
-        let (word, worth) = part.split_once(';').unwrap_or((part, ""));
-        word.trim() == entry && !matches!(worth.trim(), "q=0" | "q=0.0")
-    })
+/// The client's files, and the contract of the wire.
+fn router_online(service: &Arc<Service>) -> Router {
+    let all = Router::new().nest("/api/v1", api::router(service)).merge(router());
+    all.layer(from_fn_with_state(Arc::clone(service), api::check_host))
 }

@@ -52,6 +52,8 @@ fn what_the_page_needs_is_there_with_its_type_and_lasts() {
     assert_eq!(header(&response, "cache-control"), "public, max-age=31536000, immutable");
     let plain = ask(Request::get(format!("/{script}")).header("accept-encoding", "gzip, br;q=0"));
     assert_eq!(header(&plain, "content-encoding"), "");
+    let network = ask(Request::get("/networks/hex.nn").header("accept-encoding", "gzip, deflate, br"));
+    assert_eq!(header(&network, "content-encoding"), "deflate");
     for (path, kind) in [
         ("/manifest.webmanifest", "application/manifest+json"),
         ("/networks/hex.nn", "application/octet-stream"),
@@ -92,13 +94,17 @@ fn nothing_else_is_answered() {
     );
 }
 
+fn bind(port: Port) -> Result<Server, ServerError> {
+    Server::bind(std::net::Ipv4Addr::LOCALHOST.into(), port)
+}
+
 #[test]
 fn a_taken_port_is_an_error_and_the_usual_one_gives_way() {
-    let first = Server::bind(Port::Exactly(0)).unwrap();
+    let first = bind(Port::Exactly(0)).unwrap();
     let port: u16 = first.address().rsplit(':').next().unwrap().parse().unwrap();
-    let second = Server::bind(Port::Exactly(port));
+    let second = bind(Port::Exactly(port));
     assert!(matches!(second, Err(ServerError::Taken(taken)) if taken == port));
-    let one = Server::bind(Port::Usual).unwrap();
-    let two = Server::bind(Port::Usual).unwrap();
+    let one = bind(Port::Usual).unwrap();
+    let two = bind(Port::Usual).unwrap();
     assert_ne!(one.address(), two.address());
 }

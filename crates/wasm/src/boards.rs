@@ -4,7 +4,7 @@ use abande::{Board, Boards};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::Failure;
-use crate::read_fault::ReadFault;
+use crate::read_fault::of_board_file;
 
 /// The built-in boards and those of the files, each in TOML or JSON.
 pub(crate) fn boards(files: &[String]) -> Result<Boards, Failure> {
@@ -19,7 +19,7 @@ pub(crate) fn boards(files: &[String]) -> Result<Boards, Failure> {
 pub(crate) fn board(file: &str) -> Result<Board, Failure> {
     let json = file.trim_start_matches('\u{feff}').trim_start().starts_with('{');
     let read = if json { Board::from_json(file) } else { Board::from_toml(file) };
-    read.map_err(|error| Failure::reading(&error, &ReadFault::of_board_file(&error)))
+    read.map_err(|error| Failure::reading(&error, &of_board_file(&error)))
 }
 
 /// The name of the board in a file.

@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::Failure;
 use crate::board_scene::BoardScene;
 use crate::boards::boards;
-use crate::read_fault::ReadFault;
+use crate::read_fault::{of_position, of_variant};
 use crate::reason_view::ReasonView;
 use crate::refusal_view::RefusalView;
 use crate::remark_view::engine_said;
@@ -25,15 +25,6 @@ use crate::tree::Tree;
 pub(crate) enum Played {
     Node(u32),
     Refusal(Box<RefusalView>),
-}
-
-/// A record of Abstract Play, and what to know before handing it on.
-#[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct AbstractPlay {
-    #[cfg_attr(test, ts(type = "unknown"))]
-    record: serde_json::Value,
-    warnings: Vec<String>,
 }
 
 /// A game with its variations. Nodes of its tree have numbers that stay; 0 is the start.
@@ -55,7 +46,7 @@ impl Game {
     #[wasm_bindgen(constructor)]
     pub fn new(variant: &str, board_files: Vec<String>) -> Result<Game, Failure> {
         let variant = boards(&board_files)?.variant(variant);
-        let variant = variant.map_err(|error| Failure::reading(&error, &ReadFault::of_variant(&error)))?;
+        let variant = variant.map_err(|error| Failure::reading(&error, &of_variant(&error)))?;
         Ok(Game(abande::Game::new(&variant)))
     }
 
@@ -66,9 +57,8 @@ impl Game {
     #[wasm_bindgen(js_name = fromPosition)]
     pub fn from_position(line: &str, board_files: Vec<String>) -> Result<Game, Failure> {
         let boards = boards(&board_files)?;
-        let read = Position::from_line(line, &boards).map_err(|error| {
-            Failure::reading(&error, &ReadFault::of_position(&error, line, &boards, None))
-        })?;
+        let read = Position::from_line(line, &boards)
+            .map_err(|error| Failure::reading(&error, &of_position(&error, line, &boards, None)))?;
         Ok(Game(abande::Game::from_position(read)))
     }
 
@@ -295,18 +285,6 @@ impl Game {
     #[wasm_bindgen(js_name = toAbn)]
     pub fn to_abn(&self, slanted: bool) -> String {
         self.0.to_abn(coords(slanted))
-    }
-
-    /// The main line as a record of Abstract Play: `{"record":{...},"warnings":["..."]}`. `now` is the date
-    /// and time after RFC 3339.
-    ///
-    /// # Errors
-    /// When Abstract Play has no place for the game.
-    #[wasm_bindgen(js_name = toAbstractPlay)]
-    pub fn to_abstract_play(&self, now: &str) -> Result<String, Failure> {
-        let export = self.0.to_abstract_play(now)?;
-        let warnings = export.warnings.iter().map(ToString::to_string).collect();
-        Ok(serde_json::to_string(&AbstractPlay { record: export.record, warnings })?)
     }
 
     fn position(&self, node: u32) -> Result<Position, Failure> {

@@ -1,13 +1,20 @@
 //! Games from texts of any kind that we read.
 
-use abande::{Boards, Coords, Position, TextKind, read_abstract_play, read_games, read_moves};
+use abande::{Boards, Coords, Position, TextKind, read_games, read_moves};
+use abande_wasm_fault::ReadFault;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::boards::boards;
-use crate::read_fault::ReadFault;
+use crate::read_fault::{of_moves, of_position, of_record};
 use crate::{Failure, Game};
 
-/// Reads games from a text: Abstract Play's JSON, position lines, bare moves, or `.abn`, whichever it looks like.
+/// Whether a text looks like records of Abstract Play: a module of its own makes `.abn` of them.
+#[wasm_bindgen(js_name = isAbstractPlay)]
+pub fn is_abstract_play(text: &str) -> bool {
+    TextKind::of(text.trim_start_matches('\u{feff}')) == TextKind::AbstractPlay
+}
+
+/// Reads games from a text: position lines, bare moves, or `.abn`, whichever it looks like.
 ///
 /// # Errors
 /// At the first fault, with its place.
@@ -17,23 +24,13 @@ pub fn import_games(text: &str, board_files: Vec<String>, slanted: bool) -> Resu
     let text = text.trim_start_matches('\u{feff}');
     let coords = if slanted { Coords::Slanted } else { Coords::Stein };
     let games: Result<Vec<abande::Game>, Failure> = match TextKind::of(text) {
-        TextKind::AbstractPlay => {
-            let said = |error| Failure::reading(&error, &ReadFault::of_abstract_play(&error));
-            read_abstract_play(text).map(|game| game.map_err(said)).collect()
-        }
         TextKind::Positions => from_positions(text, &boards),
         TextKind::Moves => {
-            let said = |error| {
-                // Without tags it is the usual board, unless it is Libre, whose spaces no other board can name.
-                let libre = text.contains(',');
-                let fault =
-                    if libre { ReadFault::new("other") } else { ReadFault::of_record(&error, text, &boards) };
-                Failure::reading(&error, &fault)
-            };
+            let said = |error| Failure::reading(&error, &of_moves(&error, text, &boards));
             read_moves(text, None, coords).map(|game| vec![game]).map_err(said)
         }
-        TextKind::Games => {
-            let said = |error| Failure::reading(&error, &ReadFault::of_record(&error, text, &boards));
+        TextKind::Games | TextKind::AbstractPlay => {
+            let said = |error| Failure::reading(&error, &of_record(&error, text, &boards));
             read_games(text, &boards, coords).map(|game| game.map_err(said)).collect()
         }
     };
@@ -52,7 +49,7 @@ fn from_positions(text: &str, boards: &Boards) -> Result<Vec<abande::Game>, Fail
         Ok(position) => Ok(abande::Game::from_position(position)),
         Err(error) => {
             let number = (lines.len() > 1).then_some(number);
-            let fault = ReadFault::of_position(&error, line, boards, number);
+            let fault = of_position(&error, line, boards, number);
             let place = number.map(|number| format!("line {number}, ")).unwrap_or_default();
             Err(Failure::reading(format!("{place}{error}"), &fault))
         }

@@ -22,7 +22,6 @@
 mod board_scene;
 mod boards;
 pub mod engine;
-mod failure;
 mod game;
 mod import;
 mod read_fault;
@@ -37,8 +36,8 @@ mod state;
 mod task;
 mod tree;
 
+pub use abande_wasm_fault::Failure;
 pub use boards::board_file_name;
-pub use failure::Failure;
 pub use game::Game;
-pub use import::import_games;
+pub use import::{import_games, is_abstract_play};
 pub use setup::{check_setup, setup_scene};

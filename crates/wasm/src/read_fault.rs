@@ -1,111 +1,90 @@
-//! Why a text cannot be read, as data that a page can translate: a code, the place, and what the sentence speaks of.
-
-use std::collections::BTreeMap;
+//! What is wrong with texts of games, positions and boards, as data that a page can translate.
 
 use abande::{
-    AbstractPlayError, AbstractPlayProblem, Board, BoardFileError, BoardFileProblem, Boards, MoveTextError,
-    PositionError, PositionProblem, RecordError, RecordProblem, VariantError, WrongResult,
+    Board, BoardFileError, BoardFileProblem, Boards, PositionError, PositionProblem, RecordError,
+    RecordProblem, VariantError, WrongResult,
 };
-use serde::Serialize;
+use abande_wasm_fault::ReadFault;
 
 use crate::refusal_view::RefusalView;
 use crate::setup::FaultView;
 
-/// What is wrong with a text, and where.
-#[derive(Default, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub(crate) struct ReadFault {
-    /// Such as `open-comment`: the key of a translation. `other` has none: what is thrown says it in English.
-    code: &'static str,
-    /// Counted from 1.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
+/// A text of games that breaks off somewhere.
+struct Broken<'a> {
+    text: &'a str,
+    /// Where it does.
+    offset: usize,
+    /// The board where no tag names one.
+    usual: &'static str,
+    boards: &'a Boards,
+}
+
+impl Broken<'_> {
+    fn before(&self) -> &str {
+        self.text.get(..self.offset).unwrap_or_default()
+    }
+
+    /// The board that is played on: that of the last tag, or the usual one.
+    fn board(&self) -> Option<Board> {
+        let tag = self.before().rsplit_once("[Board \"").and_then(|(_, behind)| behind.split_once('"'));
+        let name = tag.map_or(self.usual, |(name, _)| name);
+        Some(self.boards.variant(name).ok()?.board().clone())
+    }
+
+    /// The value of a tag in which it breaks off.
+    fn value(&self) -> &str {
+        let start = self.before().rfind('"').map_or(0, |quote| quote + 1);
+        self.text[start..].split('"').next().unwrap_or_default()
+    }
+}
+
+/// Of a text of games.
+pub(crate) fn of_record(error: &RecordError, text: &str, boards: &Boards) -> ReadFault {
+    of_games(error, &Broken { text, offset: error.offset, usual: "hex", boards })
+}
+
+/// Of bare moves: they are meant for Libre where there are commas.
+pub(crate) fn of_moves(error: &RecordError, text: &str, boards: &Boards) -> ReadFault {
+    let usual = if text.contains(',') { "libre" } else { "hex" };
+    of_games(error, &Broken { text, offset: error.offset, usual, boards })
+}
+
+fn of_games(error: &RecordError, broken: &Broken<'_>) -> ReadFault {
+    record(&error.problem, broken).in_line(Some(error.line)).at_column(error.column)
+}
+
+/// Of a position line; `line` is its number where there are several.
+pub(crate) fn of_position(
+    error: &PositionError,
+    text: &str,
+    boards: &Boards,
     line: Option<usize>,
-    /// Counted in characters from 1.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    column: Option<usize>,
-    /// The place in a JSON text, such as `moves[12][1]`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    path: Option<String>,
-    /// By the names that `locales/` has for it.
-    args: BTreeMap<&'static str, String>,
-    /// The rule that a move breaks.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    refusal: Option<RefusalView>,
-    /// What keeps a set-up from being a position.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(test, ts(optional, as = "Option<Vec<FaultView>>"))]
-    faults: Vec<FaultView>,
+) -> ReadFault {
+    position(&error.problem, text, boards).in_line(line).at_column(error.column)
 }
 
-impl ReadFault {
-    pub(crate) fn new(code: &'static str) -> ReadFault {
-        ReadFault { code, ..ReadFault::default() }
-    }
+/// Of a board file.
+pub(crate) fn of_board_file(error: &BoardFileError) -> ReadFault {
+    board_file(&error.problem).in_line(Some(error.line)).at_column(error.column)
+}
 
-    fn with(mut self, name: &'static str, value: impl ToString) -> ReadFault {
-        self.args.insert(name, value.to_string());
-        self
-    }
-
-    fn at(mut self, line: usize, column: usize) -> ReadFault {
-        (self.line, self.column) = (Some(line), Some(column));
-        self
-    }
-
-    /// Of a text of games.
-    pub(crate) fn of_record(error: &RecordError, text: &str, boards: &Boards) -> ReadFault {
-        record(&error.problem, text.get(..error.offset).unwrap_or_default(), boards)
-            .at(error.line, error.column)
-    }
-
-    /// Of Abstract Play's records.
-    pub(crate) fn of_abstract_play(error: &AbstractPlayError) -> ReadFault {
-        match error {
-            AbstractPlayError::Json { line, column, .. } => ReadFault::new("json").at(*line, *column),
-            AbstractPlayError::Record { path, problem } => {
-                ReadFault { path: Some(path.clone()), ..abstract_play(problem) }
-            }
-            _ => ReadFault::new("other"),
+/// Of a board's name.
+pub(crate) fn of_variant(error: &VariantError) -> ReadFault {
+    match error {
+        VariantError::UnknownBoard { name } => ReadFault::new("unknown-board").with("name", name),
+        VariantError::Size { shape, size, least, most } => ReadFault::new("board-size")
+            .with("board", shape)
+            .with("size", size)
+            .with("least", least)
+            .with("most", most),
+        VariantError::Pieces { board, pieces, most } => {
+            ReadFault::new("pieces").with("board", board).with("pieces", pieces).with("most", most)
         }
-    }
-
-    /// Of a position line; `line` is its number where there are several.
-    pub(crate) fn of_position(
-        error: &PositionError,
-        text: &str,
-        boards: &Boards,
-        line: Option<usize>,
-    ) -> ReadFault {
-        ReadFault { line, column: Some(error.column), ..position(&error.problem, text, boards) }
-    }
-
-    /// Of a board file.
-    pub(crate) fn of_board_file(error: &BoardFileError) -> ReadFault {
-        board_file(&error.problem).at(error.line, error.column)
-    }
-
-    /// Of a board's name.
-    pub(crate) fn of_variant(error: &VariantError) -> ReadFault {
-        match error {
-            VariantError::UnknownBoard { name } => ReadFault::new("unknown-board").with("name", name),
-            VariantError::Size { shape, size, least, most } => ReadFault::new("board-size")
-                .with("board", shape)
-                .with("size", size)
-                .with("least", least)
-                .with("most", most),
-            VariantError::Pieces { board, pieces, most } => {
-                ReadFault::new("pieces").with("board", board).with("pieces", pieces).with("most", most)
-            }
-            _ => ReadFault::new("other"),
-        }
+        _ => ReadFault::new("other"),
     }
 }
 
-fn record(problem: &RecordProblem, before: &str, boards: &Boards) -> ReadFault {
+fn record(problem: &RecordProblem, broken: &Broken<'_>) -> ReadFault {
     let new = ReadFault::new;
     match problem {
         RecordProblem::NotUtf8 => new("not-utf8"),
@@ -122,19 +101,19 @@ fn record(problem: &RecordProblem, before: &str, boards: &Boards) -> ReadFault {
         RecordProblem::Glyph { text } | RecordProblem::Sign { text } => new("glyph").with("text", text),
         RecordProblem::OpenValue => new("open-value"),
         RecordProblem::TagTwice { name } => new("tag-twice").with("name", name),
-        RecordProblem::Variant(error) => ReadFault::of_variant(error),
+        RecordProblem::Variant(error) => of_variant(error),
         RecordProblem::PiecesDisagree { pieces, board } => new("tags-disagree")
             .with("first", format!("Pieces {pieces}"))
             .with("second", format!("Board {board}")),
         RecordProblem::PositionDisagrees { position, tags } => {
             new("tags-disagree").with("first", position).with("second", tags)
         }
-        RecordProblem::Position(problem) => position(problem, "", boards),
-        RecordProblem::MoveText(error) => move_text(error),
+        RecordProblem::Coords { text } => new("coords").with("text", text),
+        RecordProblem::Position(problem) => position(problem, broken.value(), broken.boards),
+        RecordProblem::MoveText(error) => ReadFault::of_move_text(error),
         RecordProblem::Illegal { text, refusal, .. } => {
-            let board = board_of_last_game(before, boards);
-            let refusal = board.map(|board| RefusalView::of(&board, refusal));
-            ReadFault { refusal, ..new("illegal").with("text", text) }
+            let refusal = broken.board().map(|board| RefusalView::of(&board, refusal));
+            new("illegal").with("text", text).because(refusal.as_ref())
         }
         RecordProblem::NoResult(error) => new("no-result").with("text", &error.text),
         RecordProblem::WrongResult(
@@ -147,19 +126,12 @@ fn record(problem: &RecordProblem, before: &str, boards: &Boards) -> ReadFault {
     }
 }
 
-/// The board that is played on where a text of games breaks off: that of the last tag, or the usual one.
-fn board_of_last_game(before: &str, boards: &Boards) -> Option<Board> {
-    let tag = before.rsplit_once("[Board \"").and_then(|(_, behind)| behind.split_once('"'));
-    let name = tag.map_or("hex", |(name, _)| name);
-    Some(boards.variant(name).ok()?.board().clone())
-}
-
 fn position(problem: &PositionProblem, text: &str, boards: &Boards) -> ReadFault {
     let new = ReadFault::new;
     match problem {
         PositionProblem::Missing(_) => new("position-too-short"),
         PositionProblem::TooMuch(text) => new("position-too-long").with("text", text),
-        PositionProblem::Variant(error) => ReadFault::of_variant(error),
+        PositionProblem::Variant(error) => of_variant(error),
         PositionProblem::Files { board, expected, found } => {
             new("files").with("board", board).with("expected", expected).with("found", found)
         }
@@ -174,46 +146,9 @@ fn position(problem: &PositionProblem, text: &str, boards: &Boards) -> ReadFault
         PositionProblem::Invalid { faults, .. } => {
             let variant = text.split_whitespace().next().and_then(|name| boards.variant(name).ok());
             let Some(variant) = variant else { return new("other") };
-            let faults = faults.iter().map(|fault| FaultView::of(variant.board(), fault)).collect();
-            ReadFault { faults, ..new("no-position").with("board", variant.board().name()) }
-        }
-        _ => new("other"),
-    }
-}
-
-fn move_text(error: &MoveTextError) -> ReadFault {
-    let new = ReadFault::new;
-    match error {
-        MoveTextError::Empty => new("no-move-there"),
-        MoveTextError::NoSuchSpace { board, name, .. } => {
-            new("no-such-space").with("board", board).with("name", name)
-        }
-        MoveTextError::TooFar { name, .. } => new("no-such-space").with("board", "libre").with("name", name),
-        MoveTextError::Ambiguous { text, first, second } => {
-            new("ambiguous").with("text", text).with("first", first).with("second", second)
-        }
-        MoveTextError::NotAMove { text, .. } => new("no-move").with("text", text),
-        _ => new("other"),
-    }
-}
-
-fn abstract_play(problem: &AbstractPlayProblem) -> ReadFault {
-    let new = ReadFault::new;
-    match problem {
-        AbstractPlayProblem::Missing => new("missing"),
-        AbstractPlayProblem::Unexpected { found, .. } => new("unexpected").with("text", found),
-        AbstractPlayProblem::OtherGame { name } => new("other-game").with("name", name),
-        AbstractPlayProblem::UnknownVariant { name } => new("unknown-board").with("name", name),
-        AbstractPlayProblem::AmbiguousVariant { name, boards } => {
-            new("ambiguous-board").with("name", name).with("boards", boards.join(", "))
-        }
-        AbstractPlayProblem::BehindTheEnd => new("behind-the-end"),
-        AbstractPlayProblem::NoDate { text } => new("no-date").with("text", text),
-        AbstractPlayProblem::MissingMove => new("no-move-there"),
-        AbstractPlayProblem::MoveText(error) => move_text(error),
-        AbstractPlayProblem::Illegal { text, .. } => new("illegal").with("text", text),
-        AbstractPlayProblem::WrongResult { score, said } => {
-            new("wrong-result").with("given", said).with("score", score)
+            let faults: Vec<FaultView> =
+                faults.iter().map(|fault| FaultView::of(variant.board(), fault)).collect();
+            new("no-position").with("board", variant.board().name()).with_faults(&faults)
         }
         _ => new("other"),
     }
@@ -222,7 +157,11 @@ fn abstract_play(problem: &AbstractPlayProblem) -> ReadFault {
 fn board_file(problem: &BoardFileProblem) -> ReadFault {
     let new = ReadFault::new;
     match problem {
-        BoardFileProblem::Syntax(reason) => new("board-syntax").with("reason", reason),
+        // What the readers of TOML and JSON say besides is English.
+        BoardFileProblem::Syntax(_) => new("board-syntax"),
+        BoardFileProblem::MissingField(name) => new("missing-field").with("name", name),
+        BoardFileProblem::UnknownField(name) => new("unknown-field").with("name", name),
+        BoardFileProblem::Kind { field, .. } => new("field-kind").with("name", field),
         BoardFileProblem::BoardName(name) => new("board-name").with("name", name),
         BoardFileProblem::SpaceName(name) => new("space-name").with("name", name),
         BoardFileProblem::SameName(name) => new("same-name").with("name", name),

@@ -7,14 +7,14 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::Path;
 
+use abande_wasm_fault::ReadFault;
 use serde_json::{Value, json};
 use ts_rs::{Config, TS};
 
 use crate::board_scene::{BoardScene, EdgeLabel, EdgeLabels, SceneShape, SceneSpace};
 use crate::engine::tests::{START, search};
 use crate::engine::{ReportView, SearchLimits};
-use crate::game::{AbstractPlay, Played};
-use crate::read_fault::ReadFault;
+use crate::game::Played;
 use crate::reason_view::{ReasonCode, ReasonView};
 use crate::refusal_view::{RefusalArguments, RefusalView};
 use crate::remark_view::{RemarkView, VerdictView};
@@ -75,7 +75,6 @@ fn of_the_app() -> Vec<Shape> {
         shape::<Played>(),
         shape::<ReasonView>(),
         shape::<ReasonCode>(),
-        shape::<AbstractPlay>(),
         shape::<Draft>(),
         shape::<CheckedSetup>(),
         shape::<ReadFault>(),
@@ -304,9 +303,6 @@ fn what_is_handed_out_has_the_shapes_written_down() {
             node = next as u32;
         }
         check(&game.tree().unwrap(), "Tree");
-        if variant != "libre" {
-            check(&game.to_abstract_play("2026-11-16T10:00:00Z").unwrap(), "AbstractPlay");
-        }
     }
 }
 
@@ -339,10 +335,12 @@ fn what_is_wrong_with_texts_has_the_shape_written_down() {
         ("[Board \"cube\"] *", "unknown-board"),
         ("[Board \"hex:99\"] *", "board-size"),
         ("1. d4 1-1 *", "wrong-result"),
+        ("[Coords \"round\"] *", "coords"),
+        ("0,1 5,5", "illegal"),
+        ("0,1 up", "no-move"),
+        ("[Position \"hex b,x3/x5/x6/x7/x6/x5/x3,b b 17/18 0\"] *", "no-position"),
         ("hex x4/x5 b 18/18 0", "files"),
         ("hex b,x3/x5/x6/x7/x6/x5/x3,b b 17/18 0", "no-position"),
-        ("{\"header\":", "json"),
-        ("{\"header\": {}}", "missing"),
     ] {
         let Err(failure) = crate::import_games(text, vec![], false) else { panic!("{text} is read") };
         let fault: Value = serde_json::from_str(failure.fault().unwrap()).unwrap();
@@ -353,6 +351,12 @@ fn what_is_wrong_with_texts_has_the_shape_written_down() {
     }
     let failure = crate::board_file_name("name = \"hex\"\nspaces = []\nlinks = []").unwrap_err();
     assert!(failure.fault().unwrap().contains("\"code\":\"board-name\",\"line\":1"), "{failure:?}");
+    for (file, code) in [("name =", "board-syntax"), ("nome = 1", "unknown-field"), ("", "missing-field")] {
+        let failure = crate::board_file_name(file).unwrap_err();
+        assert!(failure.fault().unwrap().contains(&format!("\"code\":\"{code}\"")), "{file}: {failure:?}");
+    }
+    let failure = crate::board_file_name("name = 1\nspaces = []\nlinks = []").unwrap_err();
+    assert!(failure.fault().unwrap().contains("\"code\":\"field-kind\""), "{failure:?}");
 }
 
 #[test]

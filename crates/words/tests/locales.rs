@@ -130,7 +130,7 @@ fn quoted_key(text: &str) -> Option<&str> {
 }
 
 /// The keys that a source asks for: the first argument of `say`, `say_with` or, in the browser, `t`; and
-/// whatever else is quoted and begins like a key of the terminal or the browser.
+/// whatever else is quoted and begins like a key of the terminal, the server or the browser.
 fn asked(source: &str) -> BTreeSet<&str> {
     let mut asked = BTreeSet::new();
     for (at, sign) in source.char_indices() {
@@ -141,7 +141,7 @@ fn asked(source: &str) -> BTreeSet<&str> {
                 asked.extend(quoted_key(source[at + 1..].trim_start()));
             }
         } else if QUOTES.contains(&sign) {
-            let like = |key: &&str| ["tui-", "web-"].iter().any(|prefix| key.starts_with(prefix));
+            let like = |key: &&str| ["tui-", "server-", "web-"].iter().any(|prefix| key.starts_with(prefix));
             asked.extend(quoted_key(&source[at..]).filter(like));
         }
     }
@@ -175,7 +175,9 @@ fn every_key_is_used() {
 
 #[test]
 fn the_search_for_keys_finds_them() {
-    let source =
-        "words.say(\"one\"); say_with(\n  \"two-2\", &[]); {t('three')} `web-four` \"tui-five\" lay(\"no\")";
-    assert_eq!(asked(source), BTreeSet::from(["one", "two-2", "three", "web-four", "tui-five"]));
+    let source = "words.say(\"one\"); say_with(\n  \"two-2\", &[]); {t('three')} `web-four` \"tui-five\" \"server-six\" lay(\"no\")";
+    assert_eq!(
+        asked(source),
+        BTreeSet::from(["one", "two-2", "three", "web-four", "tui-five", "server-six"])
+    );
 }

@@ -1,8 +1,10 @@
 /** The game being analysed: its record with variations, the position shown, the engine, and the review. */
 
 import { EngineClient, Stopped } from '../engine/client'
-import { Game, messageOf } from '../rules/game'
+import { engineProblem } from '../i18n/engine-words'
+import { Game } from '../rules/game'
 import type { Color, Drawing, Outlook, PlayerSummary, Progress, Review, Space } from '../rules/types'
+import { ownColor } from '../storage/opponent'
 import { currentAnalysis, followed, loadGame, newId, saveGame, setCurrentAnalysis, type SavedGame } from '../storage/games'
 import { ShownGame } from '../ui/shown-game.svelte'
 import { waited } from './draft'
@@ -39,7 +41,7 @@ export class Analysis {
   id = newId()
   begun = Date.now()
   private updated = Date.now()
-  /** Whose game against the computer it is. */
+  /** Whose game it is. */
   private you: Color | undefined
   /** Whether it is kept: a board that nobody has touched is not worth a place in the list. */
   private kept = false
@@ -79,6 +81,7 @@ export class Analysis {
     this.adopt(game, saved, saved.path)
     this.kept = true
     this.reviewed = saved.reviewed
+    this.you = saved.you
     this.remember()
   }
 
@@ -89,16 +92,14 @@ export class Analysis {
   async openPlayed(played: SavedGame): Promise<void> {
     const id = `${played.id}-analysis`
     const known = await loadGame(id).catch(() => undefined)
-    const you = played.opponent?.kind === 'engine' ? played.opponent.you : undefined
+    const you = played.you ?? ownColor(played.opponent)
     if (!known) {
       const { opponent: _, clocks: __, ...rest } = played
-      this.open({ ...rest, id, begun: Date.now(), updated: Date.now() })
-      this.you = you
+      this.open({ ...rest, id, begun: Date.now(), updated: Date.now(), ...(you ? { you } : {}) })
       this.keep()
       return
     }
-    this.open(known)
-    this.you = you
+    this.open({ ...known, ...(you ? { you } : {}) })
     const game = this.shown!.game
     const moves = Game.read(played.abn, played.boardFiles)[0]
     if (!moves) return
@@ -307,7 +308,7 @@ export class Analysis {
       this.reviewed = { moves, summary: (JSON.parse(review) as Review).summary }
       this.refresh()
     } catch (error) {
-      if (!(error instanceof Stopped)) this.problem = messageOf(error)
+      if (!(error instanceof Stopped)) this.problem = engineProblem(error)
     } finally {
       reviewer.close()
       if (this.reviewer === reviewer) this.stopReview()
@@ -355,6 +356,7 @@ export class Analysis {
       updated: this.updated,
       ...this.shown.kept(),
       ...(this.name === undefined ? {} : { name: this.name }),
+      ...(this.you ? { you: this.you } : {}),
       ...(this.reviewed ? { reviewed: this.reviewed } : {})
     }
   }

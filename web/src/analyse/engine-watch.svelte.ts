@@ -1,7 +1,7 @@
 /** The engine looking over one's shoulder: on or off, with several lines. */
 
 import { EngineClient, Stopped } from '../engine/client'
-import { messageOf } from '../rules/game'
+import { engineProblem } from '../i18n/engine-words'
 import { remember, remembered } from '../storage/local'
 import type { Arrow, Outlook, Report, State } from '../rules/types'
 import { finalOutlook, gathered, outlookOf } from './lines'
@@ -127,7 +127,7 @@ export class EngineWatch {
     } catch (error) {
       if (error instanceof Stopped) return
       this.thinking = false
-      this.problem = messageOf(error)
+      this.problem = engineProblem(error)
     }
   }
 

@@ -4,7 +4,7 @@ import { importGames, importLink, sourcesOf, type Source } from '../games/import
 import { importProblem } from '../games/import-words'
 import { t } from '../i18n/words.svelte'
 import type { SavedGame } from '../storage/games'
-import { routeArgument } from '../ui/route.svelte'
+import { isStillAt, routeArgument } from '../ui/route.svelte'
 
 export class Incoming {
   /** Something that came in could not be read, or could. */
@@ -22,7 +22,7 @@ export class Incoming {
       const saved = await importLink(argument)
       if (saved) this.taken([saved])
       // Meanwhile somebody may have gone elsewhere.
-      if (routeArgument() === argument) history.replaceState(null, '', '#/analyse')
+      if (isStillAt(argument)) history.replaceState(null, '', '#/analyse')
     } catch (error) {
       this.refuse(error)
     }

@@ -1,7 +1,8 @@
 /** Learning from mistakes: the position before each one, and a better move to be found. */
 
 import { EngineClient, Stopped } from '../engine/client'
-import { Game, messageOf } from '../rules/game'
+import { engineProblem } from '../i18n/engine-words'
+import { Game } from '../rules/game'
 import type { Color, MoveView, NodeView, Review, State, Tree } from '../rules/types'
 import type { ShownGame } from '../ui/shown-game.svelte'
 import type { Standing } from './outlook-words'
@@ -123,7 +124,7 @@ export class Mistakes {
     try {
       this.tried = await this.judge(state, last, game.boardFiles)
     } catch (error) {
-      if (!(error instanceof Stopped)) this.problem = messageOf(error)
+      if (!(error instanceof Stopped)) this.problem = engineProblem(error)
     }
   }
 

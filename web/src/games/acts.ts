@@ -8,7 +8,8 @@ export type Act = 'open' | 'star' | 'play' | 'from' | 'rename' | 'delete'
 export function actsOf({ summary }: GameEntry): Act[] {
   const { opponent, result, fault } = summary
   if (fault !== undefined) return ['star', 'rename', 'delete']
-  const on: Act[] = opponent && result === '*' ? ['play'] : []
+  // One by link may still have its last move to be sent.
+  const on: Act[] = opponent && (result === '*' || opponent.kind === 'link') ? ['play'] : []
   // What two passes have ended has no way on.
   const from: Act[] = result === '*' || /^[01]-[01]$|^1\/2/.test(result) ? ['from'] : []
   return ['star', ...on, ...from, 'rename', 'delete']

@@ -1,8 +1,10 @@
 /** The kept games as a list shows them: with names in people's words. */
 
 import { colorName, endText } from '../i18n/game-words'
+import { levelName } from '../i18n/level-words'
 import { t } from '../i18n/words.svelte'
 import type { Color } from '../rules/types'
+import { linkStanding, type LinkStanding } from '../storage/opponent'
 import type { GameSummary } from '../storage/summaries'
 import { titleFrom } from './title'
 
@@ -33,11 +35,14 @@ export function entriesOf(summaries: GameSummary[], starred: Set<string>): GameE
 
 function playersOf({ black, white, opponent }: GameSummary): Record<Color, string> | undefined {
   if (opponent?.kind === 'engine') {
-    const engine = t('web-engine', { level: opponent.level })
-    const you = (opponent.you === 'b' ? black : white) ?? t('web-you')
-    return opponent.you === 'b' ? { b: you, w: engine } : { b: engine, w: you }
+    const engine = t('web-engine', { level: opponent.level, name: levelName(opponent.level) })
+    return opponent.you === 'b' ? { b: t('web-you'), w: engine } : { b: engine, w: t('web-you') }
   }
   if (opponent?.kind === 'people' && opponent.names) return opponent.names
+  if (opponent?.kind === 'link') {
+    const name = (color: Color, tag: string | undefined) => tag ?? (color === opponent.you ? t('web-you') : colorName(color))
+    return { b: name('b', black), w: name('w', white) }
+  }
   if (!black && !white) return undefined
   return { b: black ?? colorName('b'), w: white ?? colorName('w') }
 }
@@ -58,8 +63,29 @@ function numbered(entries: GameEntry[]): GameEntry[] {
   return entries
 }
 
-/** How a game ended, or that it has not. */
+/** The board with its size and number of pieces, as its positions name it. */
+export function variantOf({ line, board }: GameSummary): string {
+  return line?.split(' ', 1)[0] || board
+}
+
+/** How a game by link stands for who is here; undefined for all others. */
+export function standingOf({ opponent, moves, ending, turn, result }: GameSummary): LinkStanding | undefined {
+  if (opponent?.kind !== 'link' || turn === undefined) return undefined
+  return linkStanding(opponent, moves + (ending === 'resignation' || ending === 'agreement' ? 1 : 0), turn, result !== '*')
+}
+
+const STANDINGS: Record<Exclude<LinkStanding, 'over'>, () => string> = {
+  yours: () => t('web-games-link-yours'),
+  unsent: () => t('web-games-link-unsent'),
+  waiting: () => t('web-games-link-waiting'),
+  watching: () => t('web-games-link-watching')
+}
+
+/** How a game ended, or that it has not: among other facts, so without a full stop. */
 export function resultWords(summary: GameSummary): string {
   const { opponent } = summary
-  return summary.result === '*' ? t('web-games-open') : endText(summary, opponent?.kind === 'engine' ? opponent.you : undefined)
+  const standing = standingOf(summary)
+  if (standing !== undefined && standing !== 'over') return STANDINGS[standing]()
+  if (summary.result === '*') return t('web-games-open')
+  return endText(summary, opponent?.kind === 'engine' ? opponent.you : undefined).replace(/\.$/, '')
 }

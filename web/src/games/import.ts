@@ -1,6 +1,7 @@
 /** Games that come from outside: pasted, dropped, chosen as files, or behind a link. */
 
-import { boardFileName, Game, messageOf, tagOf } from '../rules/game'
+import { abnOfAbstractPlay } from '../rules/abstract-play'
+import { boardFileName, Game, isAbstractPlay, messageOf, tagOf } from '../rules/game'
 import { addGames, listGames, newId, type SavedGame } from '../storage/games'
 import { BrokenLink, fromLink } from './link'
 
@@ -31,12 +32,18 @@ export async function importGames(sources: Source[], slanted = false): Promise<S
   const found: SavedGame[] = []
   for (const { name, text } of sources.filter((source) => !boards.includes(source))) {
     try {
-      for (const game of Game.read(text, boardFiles, slanted)) found.push(asSaved(game, found.length))
+      for (const game of await gamesOf(text, boardFiles, slanted)) found.push(asSaved(game, found.length))
     } catch (error) {
       throw new Unreadable(name, error)
     }
   }
   return keepAll(found, known)
+}
+
+/** The games of a text of any kind that we read. */
+async function gamesOf(text: string, boardFiles: string[], slanted: boolean): Promise<Game[]> {
+  if (!isAbstractPlay(text)) return Game.read(text, boardFiles, slanted)
+  return (await abnOfAbstractPlay(text)).flatMap((abn) => Game.read(abn))
 }
 
 /** The game behind a link. Throws `BrokenLink` or `Unreadable`. */

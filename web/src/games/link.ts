@@ -4,12 +4,10 @@
  */
 
 import type { GamePlace } from '../storage/game-place'
+import { pack, unpack } from './packing'
 
 /** The first form, `[record, board files ...]`, which opens at the start; and the second, `[path, record, board files ...]`. */
 const VERSIONS = { start: '1', place: '2' }
-
-/** A link is refused when it unpacks to more: no game comes near it. */
-const MOST_BYTES = 4_000_000
 
 /** Why a link cannot be read. */
 export class BrokenLink extends Error {
@@ -21,20 +19,14 @@ export class BrokenLink extends Error {
 /** The place in a game as letters. Links to the start stay readable for versions before this one. */
 export async function toLink({ abn, boardFiles, path }: GamePlace): Promise<string> {
   const parts = path.length > 0 ? [path.join(' '), abn, ...boardFiles] : [abn, ...boardFiles]
-  const bytes = new TextEncoder().encode(JSON.stringify(parts))
-  const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'))
-  return `${path.length > 0 ? VERSIONS.place : VERSIONS.start}.${letters(new Uint8Array(await new Response(packed).arrayBuffer()))}`
+  return `${path.length > 0 ? VERSIONS.place : VERSIONS.start}.${await pack(parts, 'deflate-raw')}`
 }
 
 /** Throws `BrokenLink`. Whether the game's text is sound is for the rules to say. */
 export async function fromLink(argument: string): Promise<GamePlace> {
-  const [version, text, ...rest] = argument.split('.')
-  const known = version === VERSIONS.start || version === VERSIONS.place
-  if (!known) throw new BrokenLink(/^\d+$/.test(version ?? '') ? 'version' : 'damaged')
-  if (!text || rest.length > 0) throw new BrokenLink('damaged')
+  const { version, text } = lettersOf(argument, Object.values(VERSIONS))
   try {
-    const parts: unknown = JSON.parse(await unpacked(bytesOf(text)))
-    if (!Array.isArray(parts) || !parts.every((part) => typeof part === 'string')) throw new BrokenLink('damaged')
+    const parts = await unpack(text, 'deflate-raw')
     const path = version === VERSIONS.place ? parts.shift() : ''
     const [abn, ...boardFiles] = parts
     if (abn === undefined || path === undefined) throw new BrokenLink('damaged')
@@ -44,30 +36,10 @@ export async function fromLink(argument: string): Promise<GamePlace> {
   }
 }
 
-async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
-  const reader = stream.getReader()
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let [text, size] = ['', 0]
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    size += value.length
-    if (size > MOST_BYTES) {
-      await reader.cancel()
-      throw new BrokenLink('damaged')
-    }
-    text += decoder.decode(value, { stream: true })
-  }
-}
-
-function letters(bytes: Uint8Array): string {
-  let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-}
-
-function bytesOf(letters: string): Uint8Array<ArrayBuffer> {
-  const text = atob(letters.replaceAll('-', '+').replaceAll('_', '/'))
-  return Uint8Array.from(text, (sign) => sign.charCodeAt(0))
+/** What stands behind the version, if that is one of those known. Throws `BrokenLink`. */
+export function lettersOf(argument: string, versions: string[]): { version: string; text: string } {
+  const [version = '', text, ...rest] = argument.split('.')
+  if (!versions.includes(version)) throw new BrokenLink(/^\d+$/.test(version) ? 'version' : 'damaged')
+  if (!text || rest.length > 0) throw new BrokenLink('damaged')
+  return { version, text }
 }

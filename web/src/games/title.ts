@@ -1,26 +1,10 @@
 /** What a game is called. */
 
-import { boardName } from '../i18n/game-words'
-import { language, t } from '../i18n/words.svelte'
+import { dateText } from '../i18n/dates'
+import { boardName, colorName } from '../i18n/game-words'
+import { t } from '../i18n/words.svelte'
 import { tagOf } from '../rules/game'
 import type { Color, Tree } from '../rules/types'
-
-/** How days are written in a place. Finding out takes a browser a millisecond. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-export function dateText(time: number, style: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string {
-  // English is written one way in London and another in New York.
-  const place = navigator.languages.find((tag) => tag.split('-', 1)[0] === language()) ?? language()
-  const key = `${place} ${style.timeStyle}`
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(place, style)
-  formats.set(key, format)
-  return format.format(time)
-}
-
-/** A day and a time of day. */
-export function momentText(time: number): string {
-  return dateText(time, { dateStyle: 'medium', timeStyle: 'short' })
-}
 
 interface Known {
   board: string
@@ -40,5 +24,6 @@ export function titleFrom({ board, begun, name, event }: Known, players?: Record
 
 export function titleOf(tree: Tree, board: string, begun: number, name?: string): string {
   const [b, w] = [tagOf(tree, 'Black'), tagOf(tree, 'White')]
-  return titleFrom({ board, begun, name, event: tagOf(tree, 'Event') }, b && w ? { b, w } : undefined)
+  const players = b || w ? { b: b || colorName('b'), w: w || colorName('w') } : undefined
+  return titleFrom({ board, begun, name, event: tagOf(tree, 'Event') }, players)
 }

@@ -2,7 +2,7 @@
 
 import type { GameEntry } from './entries'
 
-export type Kind = 'all' | 'starred' | 'open' | 'won' | 'lost' | 'computer' | 'others'
+export type Kind = 'all' | 'starred' | 'open' | 'won' | 'lost' | 'computer' | 'link' | 'others'
 export type Order = 'changed' | 'begun' | 'title' | 'moves'
 
 export interface Wishes {
@@ -50,8 +50,10 @@ function isOf({ summary, starred }: GameEntry, kind: Kind): boolean {
       return you !== undefined && winner !== undefined && winner !== you
     case 'computer':
       return you !== undefined
+    case 'link':
+      return opponent?.kind === 'link'
     case 'others':
-      return you === undefined
+      return you === undefined && opponent?.kind !== 'link'
   }
 }
 

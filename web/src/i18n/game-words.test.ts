@@ -15,10 +15,10 @@ test('how a game ended: by points, to a person against the computer by "you"', (
 
 test('by resignation and by time, whoever was ahead', () => {
   const lost = (ending?: string) => ({ result: '0-1', winner: 'w' as const, ending })
-  expect(endText(lost('resignation'))).toBe('web-won-resigned color-white color-black')
+  expect(endText(lost('resignation'))).toBe('result-won-resigned color-white color-black')
   expect(endText(lost('resignation'), 'b')).toBe('web-you-resigned')
   expect(endText(lost('resignation'), 'w')).toBe('web-you-win-resigned')
-  expect(endText(lost('time forfeit'))).toBe('web-won-time color-white color-black')
+  expect(endText(lost('time forfeit'))).toBe('result-won-time color-white color-black')
   expect(endText(lost('time forfeit'), 'b')).toBe('web-you-lose-time')
   expect(endText(lost('time forfeit'), 'w')).toBe('web-you-win-time')
   expect(endText(lost())).toMatch(/^result-won color-white/)

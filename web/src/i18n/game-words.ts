@@ -23,6 +23,11 @@ export function writtenMove(move: MoveView, system: 'stein' | 'slanted'): string
   return system === 'slanted' ? move.slanted : move.text
 }
 
+/** The same from its spaces. In Libre a dash alone would be a sign. */
+export function writtenSpaces(spaces: Space[], scene: BoardScene, system: 'stein' | 'slanted'): string {
+  return spaces.map(naming(scene, system)).join(scene.bounded ? '-' : '->')
+}
+
 export function boardName(board: string): string {
   switch (board.split(/[:@]/, 1)[0]) {
     case 'hex':
@@ -36,6 +41,16 @@ export function boardName(board: string): string {
     default:
       return board
   }
+}
+
+/** A board such as `hex:3@9`, with its size and number of pieces where they are not usual. */
+export function variantName(variant: string): string {
+  const [, size, pieces] = /^[^:@]*(?::(\d+))?(?:@(\d+))?$/.exec(variant) ?? []
+  return [
+    boardName(variant),
+    ...(size ? [t('web-unusual-size', { size: Number(size) })] : []),
+    ...(pieces ? [t('web-unusual-pieces', { pieces: Number(pieces) })] : [])
+  ].join(', ')
 }
 
 /** A refusal as a sentence. */
@@ -95,11 +110,11 @@ export function endText({ result, winner, ending }: End, you?: Color): string {
   const names = { winner: colorName(winner), loser: colorName(opponentOf(winner)) }
   if (ending === 'resignation') {
     if (you) return winner === you ? t('web-you-win-resigned') : t('web-you-resigned')
-    return t('web-won-resigned', names)
+    return t('result-won-resigned', names)
   }
   if (ending === 'time forfeit') {
     if (you) return winner === you ? t('web-you-win-time') : t('web-you-lose-time')
-    return t('web-won-time', names)
+    return t('result-won-time', names)
   }
   return t('result-won', names)
 }

@@ -21,6 +21,7 @@ const KEYS = new Set([
   'web-fault-open-value',
   'web-fault-tag-twice',
   'web-fault-tags-disagree',
+  'web-fault-coords',
   'web-fault-no-result',
   'web-fault-wrong-result',
   'web-fault-unknown-board',
@@ -40,11 +41,16 @@ const KEYS = new Set([
   'web-fault-no-move',
   'web-fault-json',
   'web-fault-missing',
+  'web-fault-wrong-kind',
+  'web-fault-wrong-outcome',
   'web-fault-other-game',
   'web-fault-ambiguous-board',
   'web-fault-behind-the-end',
   'web-fault-no-date',
   'web-fault-board-syntax',
+  'web-fault-missing-field',
+  'web-fault-unknown-field',
+  'web-fault-field-kind',
   'web-fault-board-name',
   'web-fault-space-name',
   'web-fault-same-name',
@@ -55,14 +61,20 @@ const KEYS = new Set([
   'web-fault-link',
   'web-fault-link-unknown',
   'web-fault-link-loop',
-  'web-fault-not-connected'
+  'web-fault-not-connected',
+  'web-fault-export-unfinished',
+  'web-fault-export-board',
+  'web-fault-export-pieces',
+  'web-fault-export-start'
 ])
 
 /** What went wrong, as a sentence in the language of the page where there are words for it. */
 export function problemText(error: unknown): string {
   const fault = faultOf(error)
   const words = fault && wordsOf(fault)
-  return fault && words ? placed(fault, words) : messageOf(error)
+  if (fault && words) return placed(fault, words)
+  // What cannot be fetched is one of these in every browser.
+  return error instanceof TypeError ? t('web-not-loaded') : messageOf(error)
 }
 
 /** What the rules have said about a text that they could not read. */
@@ -77,6 +89,8 @@ function wordsOf({ code, args, refusal, faults }: ReadFault): string | undefined
     const rule = refusal ? refusalText(refusal, same, args['board'] ?? '') : undefined
     return rule ? t('web-fault-illegal-because', { text: args['text'] ?? '', rule }) : t('web-fault-illegal', { text: args['text'] ?? '' })
   }
+  // Libre has every space that there can be.
+  if (code === 'no-such-space' && args['board'] === 'libre') return t('typed-too-far', { name: args['name'] ?? '' })
   if (code === 'no-position') return (faults ?? []).map((fault) => faultText(fault, same, args['board'] ?? '')).join(' ')
   const key = `web-fault-${code}`
   if (!KEYS.has(key)) return undefined

@@ -5,7 +5,7 @@ import { Game } from '../rules/game'
 import type { Arrow, Color, MoveView, Space } from '../rules/types'
 import { Listeners } from '../ui/listeners'
 import { ShownGame } from '../ui/shown-game.svelte'
-import { reached, wasRefused, type Task } from './task'
+import { reached, spacesOf, wasRefused, type Task } from './task'
 
 /** How the last try ended. A missed try stays on the board until the learner tries again. */
 export type AttemptStatus = 'open' | 'done' | 'missed'
@@ -59,8 +59,7 @@ export class Attempt {
   private get next(): Arrow | 'pass' | undefined {
     const next = this.status === 'open' ? this.task.solution[this.turnsMade()] : undefined
     if (next === undefined || next === 'pass') return next
-    // Not every dash divides: `-1,2->0,-1`.
-    const [from, to] = next.split(/(?<=\w)->?/)
+    const [from, to] = spacesOf(next)
     return to === undefined ? { to: from! } : { from: from!, to }
   }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { clockText, GameClock, timeControlOf, timeControlText } from './clock.svelte'
+import { clockText } from '../ui/clock-text'
+import { GameClock, timeControlOf, timeControlText } from './clock.svelte'
 
 test('it counts for the player to move alone, and adds the increment', () => {
   let now = 0

@@ -1,9 +1,9 @@
 /** How a game ended, for the record and for the statistics. */
 
+import { HINTED } from '../rules/glyphs'
 import type { Opponent } from '../storage/opponent'
 import type { Outcome, Result } from '../storage/results'
 import type { ShownGame } from '../ui/shown-game.svelte'
-import { HINTED } from './hint'
 
 /** How a game ended before its moves did: the tag `Termination` says it. */
 export type Ending = 'resignation' | 'time forfeit'

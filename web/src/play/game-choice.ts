@@ -1,11 +1,14 @@
 /** What was chosen for the last new game: most people want it again. */
 
-import { boardOfSize, USUAL_SIZE } from '../rules/board-sizes'
+import { boardOfSize, USUAL_PIECES, USUAL_SIZE } from '../rules/board-sizes'
 import type { Color } from '../rules/types'
 import { remember, remembered } from '../storage/local'
 
+/** Who sits on the other side: the computer, somebody at this screen, a friend to whom links are sent, or nobody. */
+export type Against = 'engine' | 'people' | 'link' | 'alone'
+
 export interface GameChoice {
-  against: 'engine' | 'people' | 'alone'
+  against: Against
   level: number
   you: Color | 'random'
   /** A board's name, or `file`. */
@@ -49,7 +52,7 @@ function isChoice(saved: unknown): saved is GameChoice {
   const choice = saved as GameChoice | undefined
   return (
     typeof choice === 'object' &&
-    ['engine', 'people', 'alone'].includes(choice.against) &&
+    ['engine', 'people', 'link', 'alone'].includes(choice.against) &&
     ['b', 'w', 'random'].includes(choice.you) &&
     typeof choice.board === 'string' &&
     typeof choice.clock === 'string' &&
@@ -60,7 +63,10 @@ function isChoice(saved: unknown): saved is GameChoice {
   )
 }
 
-export const USUAL_PIECES = 18
+/** Whether a game may have a clock: links take their time. */
+export function hasClock(against: Against): boolean {
+  return against === 'engine' || against === 'people'
+}
 
 /** The board as it is chosen, in the rules' own words: `hex`, `square:5`, `hex:3@9`. */
 export function variantOf({ board, file, size, pieces }: GameChoice): string {
@@ -75,7 +81,7 @@ export function unusual({ board, size, pieces, clock, against }: GameChoice): { 
   return {
     ...(side !== USUAL_SIZE[board] ? { size: side } : {}),
     ...(pieces !== USUAL_PIECES ? { pieces } : {}),
-    ...(clock !== '0' && against !== 'alone' ? { clock } : {})
+    ...(clock !== '0' && hasClock(against) ? { clock } : {})
   }
 }
 

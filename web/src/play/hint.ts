@@ -21,9 +21,6 @@ export const LAST_STEP = 3
 /** How many of the reasons are told: more is not read. */
 const TOLD = 2
 
-/** The sign in the record of a move before which somebody has asked for a hint: `$240`. */
-export const HINTED = 240
-
 export function hintOf(report: Report, state: State, scene: BoardScene, reasons: Reason[]): Hint | undefined {
   const move = report.line[0]
   if (!move) return undefined

@@ -1,8 +1,10 @@
 /** The game being played: its record, the position shown, the opponent and the clock. */
 
 import { EngineClient, Stopped } from '../engine/client'
+import { engineProblem } from '../i18n/engine-words'
 import { opponentOf } from '../rules/colors'
-import { Game, messageOf, tagOf } from '../rules/game'
+import { Game, tagOf } from '../rules/game'
+import { HINTED } from '../rules/glyphs'
 import type { Color, Limits, Space, State } from '../rules/types'
 import { keepClock, keptClock } from '../storage/clocks'
 import type { GamePlace } from '../storage/game-place'
@@ -12,8 +14,8 @@ import { swapped, type Opponent, type TimeControl } from '../storage/opponent'
 import { addResult } from '../storage/results'
 import { Listeners } from '../ui/listeners'
 import { ShownGame } from '../ui/shown-game.svelte'
+import { namesOf } from './names'
 import { resultOf, type Ending } from './ending'
-import { HINTED } from './hint'
 import { Hints } from './hints.svelte'
 
 /** How a game is played. */
@@ -44,6 +46,8 @@ export class PlayStore {
   opponent: Opponent = $state.raw({ kind: 'alone' })
   clock: GameClock | undefined = $state.raw()
   thinking = $state(false)
+  /** Which thought of the computer counts: one that is no longer wanted makes no move. */
+  private thought = 0
   /** What went wrong, as a sentence. */
   problem: string | undefined = $state()
   /** Somebody wants to play from here: the screen asks him how. */
@@ -118,10 +122,9 @@ export class PlayStore {
   private begin(game: Game, node: number, { opponent, time }: Terms): void {
     this.engine.forget()
     if (time) game.setTag('TimeControl', timeControlText(time))
-    if (opponent.kind === 'people' && opponent.names) {
-      game.setTag('Black', opponent.names.b)
-      game.setTag('White', opponent.names.w)
-    }
+    const names = namesOf(opponent)
+    if (names.b) game.setTag('Black', names.b)
+    if (names.w) game.setTag('White', names.w)
     game.setTag('Date', new Date().toISOString().slice(0, 10).replaceAll('-', '.'))
     this.adopt(new ShownGame(game, node), opponent)
     this.givenMoves = this.here?.ply ?? 0
@@ -287,6 +290,7 @@ export class PlayStore {
   private async think(state: State): Promise<void> {
     if (this.opponent.kind !== 'engine' || !this.shown) return
     this.thinking = true
+    const thought = ++this.thought
     const begun = performance.now()
     try {
       const report = await this.engine.search({
@@ -299,14 +303,14 @@ export class PlayStore {
       const rest = LEAST_THOUGHT - (performance.now() - begun)
       if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
       const move = report?.line[0]
-      // Somebody may have taken a move back, or begun another game, meanwhile.
-      if (this.here !== state) return
+      // Somebody may have taken a move back, resigned, or begun another game, meanwhile.
+      if (this.here !== state || this.thought !== thought) return
       this.thinking = false
       if (move) this.make(move.text)
     } catch (error) {
       if (error instanceof Stopped) return
       this.thinking = false
-      this.problem = messageOf(error)
+      this.problem = engineProblem(error)
     }
   }
 
@@ -323,7 +327,7 @@ export class PlayStore {
     try {
       await this.hints.ask(this.shown)
     } catch (error) {
-      this.problem = messageOf(error)
+      this.problem = engineProblem(error)
     }
     if (!this.hints.open) this.startClock()
   }
@@ -345,6 +349,7 @@ export class PlayStore {
 
   private halt(): void {
     this.engine.stop()
+    this.thought++
     this.thinking = false
   }
 

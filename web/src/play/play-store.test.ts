@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { EngineClient } from '../engine/client'
 import type { SearchRequest } from '../engine/protocol'
 import { Game } from '../rules/game'
@@ -46,6 +46,19 @@ test('the engine answers a move that was taken back and is played again', async 
   store.redo()
   expect(played(store)).toEqual(['d4', 'e3'])
   expect(search).toHaveBeenCalledTimes(2)
+})
+
+test('a computer that has thought of a move makes none in a game that was resigned meanwhile', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { store } = table('d4')
+  store.start({ variant: 'hex', boardFiles: [], opponent: { kind: 'engine', level: 3, you: 'w' } })
+  // Its answer is there, and is held back for a moment.
+  await Promise.resolve()
+  store.resign()
+  await vi.runAllTimersAsync()
+  expect(played(store)).toEqual([])
+  expect(store.over).toBe(true)
 })
 
 test('a game that was resigned goes on where a move is taken back, and its end is forgotten', () => {

@@ -3,6 +3,8 @@
 const SIZES: Record<string, number[]> = { hex: [2, 3, 4, 5, 6], square: [3, 4, 5, 6, 7, 8, 9] }
 /** How many spaces a side has as a rule. */
 export const USUAL_SIZE: Record<string, number> = { hex: 4, square: 7 }
+/** How many pieces each player has as a rule. */
+export const USUAL_PIECES = 18
 
 /** The sizes of a kind of board; none where it has one only. */
 export function sizesOf(kind: string): number[] {

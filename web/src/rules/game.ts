@@ -1,7 +1,7 @@
 /** A game, as typed data. All that is legal is decided behind this door, in `crates/rules`. */
 
-import { boardFileName, Game as Handle, checkSetup as check, importGames as read, setupScene as scene } from '../../generated/abande'
-import type { AbstractPlay, BoardScene, CheckedSetup, Color, Draft, Played, Reason, Refusal, Space, State, Tree } from './types'
+import { boardFileName, Game as Handle, checkSetup as check, importGames as read, isAbstractPlay, setupScene as scene } from '../../generated/abande'
+import type { BoardScene, CheckedSetup, Color, Draft, Played, Reason, Refusal, Space, State, Tree } from './types'
 
 export class Game {
   private constructor(
@@ -20,7 +20,7 @@ export class Game {
     return new Game(Handle.fromPosition(line, boardFiles), boardFiles)
   }
 
-  /** Games from `.abn`, Abstract Play's JSON or a position line. Throws with the place of the first fault. */
+  /** Games from `.abn`, position lines or bare moves. Throws with the place of the first fault. */
   static read(text: string, boardFiles: string[] = [], slanted = false): Game[] {
     return read(text, boardFiles, slanted).map((handle) => new Game(handle, boardFiles))
   }
@@ -124,10 +124,6 @@ export class Game {
     return this.handle.toAbn(slanted)
   }
 
-  toAbstractPlay(now = new Date()): AbstractPlay {
-    return JSON.parse(this.handle.toAbstractPlay(now.toISOString()))
-  }
-
   /** The moves from the start to a node, as texts. */
   path(node: number): string[] {
     const nodes = new Map(this.tree().nodes.map((view) => [view.id, view]))
@@ -162,8 +158,8 @@ export function setupScene(variant: string, stacks: Space[], boardFiles: string[
   return JSON.parse(scene(variant, stacks, boardFiles))
 }
 
-/** The name of the board in a board file. Throws with the place of the fault. */
-export { boardFileName }
+/** The name of the board in a board file throws with the place of its fault; records of Abstract Play are read elsewhere. */
+export { boardFileName, isAbstractPlay }
 
 /** What a tag of a record says. */
 export function tagOf(tree: Tree, name: string): string | undefined {

@@ -73,12 +73,6 @@ export type Reason = {
 /** What kind of reason it is. */
 export type ReasonCode = 'gains' | 'puts-to-sleep' | 'completes' | 'escapes' | 'protects' | 'threatens' | 'leaves-nothing'
 
-/** A record of Abstract Play, and what to know before handing it on. */
-export type AbstractPlay = {
-  record: unknown
-  warnings: Array<string>
-}
-
 /** A position from an editor, not yet checked. */
 export type Draft = {
   variant: string

@@ -1,6 +1,6 @@
 /** Sounds, made on the spot: wood on wood, and little else. */
 
-export type Sound = 'enter' | 'capture' | 'pass' | 'refused' | 'end'
+export type Sound = 'enter' | 'capture' | 'pass' | 'refused' | 'end' | 'call'
 
 let context: AudioContext | undefined
 /** All sounds go through here. */
@@ -35,6 +35,9 @@ export function play(sound: Sound): void {
       break
     case 'refused':
       tone(context, now, 165, 0.18, 0.1)
+      break
+    case 'call':
+      ;[659, 880].forEach((pitch, index) => tone(context!, now + index * 0.14, pitch, 0.35, 0.09))
       break
     case 'end':
       ;[392, 523, 659].forEach((pitch, index) => tone(context!, now + index * 0.11, pitch, 0.5, 0.08))

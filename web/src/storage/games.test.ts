@@ -98,3 +98,19 @@ test.each([
 ])('%s is blank: %s', async (abn, blank) => {
   expect((await tab()).isBlank(abn)).toBe(blank)
 })
+
+test('a game by link is among the games before its first move: a friend may have the link', async () => {
+  const { saveGame, loadGame } = await tab()
+  await saveGame(game('[Board "hex:4"]\n\n*\n', { opponent: { kind: 'link', you: 'w', sent: 0 } }))
+  expect([...kept.keys()]).toEqual(['games/one'])
+  expect((await loadGame('one'))?.opponent).toEqual({ kind: 'link', you: 'w', sent: 0 })
+})
+
+test('games have names of their own also over plain http, where browsers withhold randomUUID', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  const { newId } = await tab()
+  const ids = Array.from({ length: 100 }, newId)
+  expect(new Set(ids).size).toBe(100)
+  expect(ids.every((id) => /^[0-9a-f]{32}$/.test(id))).toBe(true)
+  vi.unstubAllGlobals()
+})

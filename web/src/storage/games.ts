@@ -27,6 +27,8 @@ export interface SavedGame {
   clocks?: Record<Color, number>
   /** How it is called in the list. */
   name?: string
+  /** Whose game an analysis is of: the mistakes to learn from are this player's. */
+  you?: Color
   /** How the players played, by the last review, and the moves that it looked at. */
   reviewed?: { moves: string[]; summary: Record<Color, PlayerSummary> }
 }
@@ -36,8 +38,10 @@ export const database = new LastingDatabase(browserDatabase)
 /** The records as this tab has read or written them last, by their games. */
 const seen = new Map<string, string>()
 
+/** A name that nothing else has. Not `randomUUID`: browsers withhold it over plain http, as in a house's own network. */
 export function newId(): string {
-  return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** A record of which nothing would be lost: no moves, no words, and the start that everybody knows. */
@@ -56,7 +60,8 @@ const WAITING = { played: 'blank-game', analysed: 'blank-analysis' }
 export async function saveGame(game: SavedGame, conflict: 'part' | 'follow' = 'part'): Promise<string> {
   const known = seen.get(game.id)
   seen.set(game.id, game.abn)
-  if (isBlank(game.abn) && isBlank(known ?? '')) {
+  // A friend may have been sent a link to the start.
+  if (isBlank(game.abn) && isBlank(known ?? '') && game.opponent?.kind !== 'link') {
     await database.swap('values', game.opponent ? WAITING.played : WAITING.analysed, game)
     return game.id
   }

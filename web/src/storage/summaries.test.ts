@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadBuiltRules } from '../rules/load-built'
-import { deleteGame, loadGame, renameGame, saveGame, type SavedGame } from './games'
+import { database, deleteGame, loadGame, renameGame, saveGame, type SavedGame } from './games'
 import { listSummaries, star, starredGames } from './summaries'
 
 const { kept, read } = vi.hoisted(() => ({ kept: new Map<string, Map<string, unknown>>(), read: { games: 0 } }))
@@ -72,6 +72,17 @@ test('games without a summary get one, and are not read again until they change'
   expect(again.find(({ id }) => id === 'a')?.name).toBe('The cup')
   await deleteGame('a')
   expect((await listSummaries()).map(({ id }) => id)).toEqual(['b'])
+})
+
+test('a game that changes while its summary is made is shown as it is, now and later', async () => {
+  keptBefore(game('a', '1. d4 *'))
+  const putAll = database.putAll.bind(database)
+  vi.spyOn(database, 'putAll').mockImplementationOnce(async (...summaries) => {
+    await saveGame(game('a', '1. d4 c3 *', { updated: 2 }))
+    await putAll(...summaries)
+  })
+  expect((await listSummaries())[0]?.moves).toBe(2)
+  expect((await listSummaries())[0]?.moves).toBe(2)
 })
 
 test('games that were kept before their first move go, but not the one that is open', async () => {

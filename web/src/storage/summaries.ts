@@ -6,7 +6,7 @@ import { currentAnalysis, currentGame, database, deleteGame, isBlank, type Saved
 import type { Opponent } from './opponent'
 
 /** Counted up when summaries have something new: older ones are made again. */
-const VERSION = 2
+const VERSION = 3
 
 export interface GameSummary {
   id: string
@@ -22,6 +22,8 @@ export interface GameSummary {
   /** The board with its size; empty where the record cannot be read. */
   board: string
   moves: number
+  /** Whose turn it is at the end of the main line. */
+  turn?: Color
   result: string
   winner?: Color
   /** The tag Termination: how it ended before its moves did. */
@@ -58,16 +60,24 @@ export async function listSummaries(soFar: (found: GameSummary[]) => void = () =
     for (const game of games) {
       if (!game) continue
       // Earlier versions kept games before their first move.
-      if (isBlank(game.abn) && !game.name) await (inUse.includes(game.id) ? undefined : deleteGame(game.id))
+      if (isBlank(game.abn) && !game.name && game.opponent?.kind !== 'link') await (inUse.includes(game.id) ? undefined : deleteGame(game.id))
       else made.push(summaryOf(game))
     }
     await database.putAll(
       'summaries',
       made.map((summary) => [summary.id, summary])
     )
-    found.push(...made)
+    found.push(...(await Promise.all(made.map(upToDate))))
   }
   return found
+}
+
+/** A game may have changed while its summary was made: that one must not stay. */
+async function upToDate(summary: GameSummary): Promise<GameSummary> {
+  const game = await database.get<SavedGame>('games', summary.id)
+  if (!game || (game.updated === summary.updated && game.name === summary.name)) return summary
+  await database.remove('summaries', summary.id)
+  return summaryOf(game)
 }
 
 export function summaryOf(saved: SavedGame): GameSummary {
@@ -77,7 +87,7 @@ export function summaryOf(saved: SavedGame): GameSummary {
     const game = Game.read(saved.abn, saved.boardFiles)[0]
     if (!game) return { ...always, board: '', moves: 0, result: '*', fault: '' }
     const tree = game.tree()
-    const { line, last } = game.state(tree.main.at(-1) ?? 0)
+    const { line, last, turn } = game.state(tree.main.at(-1) ?? 0)
     const [event, black, white, ending] = ['Event', 'Black', 'White', 'Termination'].map((tag) => tagOf(tree, tag))
     const { board } = game.scene(0)
     game.free()
@@ -85,6 +95,7 @@ export function summaryOf(saved: SavedGame): GameSummary {
       ...always,
       board,
       moves: tree.main.length,
+      turn,
       result: tree.result,
       line,
       ...(event ? { event } : {}),

@@ -39,6 +39,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  // What a server answers is of this moment: it is never kept.
+  if (url.pathname.startsWith(new URL('api/', self.registration.scope).pathname)) return
   const answer = async () => {
     const cache = await caches.open(CACHE)
     const known = await cache.match(request, { ignoreSearch: true })

@@ -1,8 +1,8 @@
 /** Which screen is shown, by the address behind `#`. */
 
-export type Screen = 'play' | 'learn' | 'analyse' | 'games' | 'statistics' | 'settings' | 'rules' | 'about'
+export type Screen = 'play' | 'link' | 'online' | 'learn' | 'analyse' | 'games' | 'statistics' | 'settings' | 'rules' | 'about'
 
-const SCREENS: Screen[] = ['play', 'learn', 'analyse', 'games', 'statistics', 'settings', 'rules', 'about']
+const SCREENS: Screen[] = ['play', 'link', 'online', 'learn', 'analyse', 'games', 'statistics', 'settings', 'rules', 'about']
 
 const route = $state({ screen: fromAddress(), argument: argumentOf(location.hash) })
 
@@ -23,6 +23,11 @@ export function screen(): Screen {
 /** What stands behind the screen's name: `#/analyse/g=...` has `g=...`. */
 export function routeArgument(): string {
   return route.argument
+}
+
+/** Whether the address has this argument still. Not by `routeArgument`: one who goes elsewhere is heard of a moment later. */
+export function isStillAt(argument: string): boolean {
+  return argumentOf(location.hash) === argument
 }
 
 function argumentOf(hash: string): string {

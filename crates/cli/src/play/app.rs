@@ -409,8 +409,8 @@ pub(crate) fn name_in(words: &Words, session: &Session, color: Color) -> String 
 pub(crate) fn ending_text(words: &Words, session: &Session) -> Option<String> {
     let result = session.ending()?;
     let key = match (result, session.termination()) {
-        (GameResult::Won(_), Some("resignation")) => "web-won-resigned",
-        (GameResult::Won(_), Some("time forfeit")) => "web-won-time",
+        (GameResult::Won(_), Some("resignation")) => "result-won-resigned",
+        (GameResult::Won(_), Some("time forfeit")) => "result-won-time",
         _ => return Some(words.result(result)),
     };
     let winner = result.winner()?;

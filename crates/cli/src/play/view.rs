@@ -137,7 +137,7 @@ fn typing(app: &App, prompt: &Prompt, area: Rect, buffer: &mut Buffer) -> Corner
 
 fn keys(app: &App, area: Rect, buffer: &mut Buffer) {
     let named = |name: &str| app.look.shown(&app.words.say(name));
-    let (enter, escape) = (named("tui-name-enter"), named("tui-name-escape"));
+    let (enter, escape) = (named("key-enter"), named("key-escape"));
     let games = named("tui-name-pages");
     let typing: &[(&str, &str)] = &[(&enter, "tui-key-done"), (&escape, "tui-key-cancel")];
     let playing: &[(&str, &str)] = &[

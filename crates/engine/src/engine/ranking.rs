@@ -28,10 +28,10 @@ impl Ranking {
             Report { hundredths, ..old }
         });
         let stale: Vec<Report> = stale.collect();
-        self.lines.push(line);
-        self.fresh = self.lines.len();
         // Among equals, what was looked at first was better, and what was looked at deeper is surer.
-        self.lines.sort_by_key(|line| -line.hundredths);
+        let place = self.lines.partition_point(|better| better.hundredths >= line.hundredths);
+        self.lines.insert(place, line);
+        self.fresh = self.lines.len();
         self.lines.extend(stale);
         self.lines.truncate(most);
     }

@@ -10,7 +10,7 @@ use crate::control::{Budget, Control, NodeCounter, Stopped};
 use crate::engine::Report;
 use crate::eval::Evaluator;
 use crate::limits::{Deadlines, Limits, moves_to_go};
-use crate::scored_move::{ScoredMove, capture_gain};
+use crate::scored_move::{ScoredMove, best_first, capture_gain};
 use crate::search::MoveOrdering;
 use crate::value::{INFINITE, Value, exact, hundredths};
 
@@ -171,7 +171,7 @@ impl<'a> Glance<'a> {
         for scored in &mut moves {
             scored.score = self.ordering.score(&self.position, scored.mv, None, ply);
         }
-        moves.sort_by_key(|scored| -scored.score);
+        best_first(&mut moves);
         let mut best = -INFINITE;
         for number in 0..moves.len() {
             let mv = moves[number].mv;
@@ -207,7 +207,7 @@ impl<'a> Glance<'a> {
         let score = |mv| capture_gain(&self.position, mv);
         self.position.each_capture(|mv| captures.push(ScoredMove { mv, score: score(mv) }));
         captures.retain(|capture| !self.attention.overlooks(&self.position, capture.mv, ply, last));
-        captures.sort_by_key(|capture| -capture.score);
+        best_first(&mut captures);
         for ScoredMove { mv, .. } in captures {
             let Move::Capture { to, .. } = mv else { continue };
             let undo = self.position.play_legal(mv);

@@ -240,7 +240,9 @@ impl<'a> Proof<'a> {
         while !position.is_over() {
             let tt_move = self.table.probe(position.key()).and_then(|entry| entry.mv());
             let mut moves = position.moves();
-            moves.sort_by_key(|&mv| tt_move != Some(mv));
+            if let Some(place) = moves.iter().position(|&mv| tt_move == Some(mv)) {
+                moves[..=place].rotate_right(1);
+            }
             let mut found = None;
             for mv in moves {
                 if self.succeeds(&mut position, mv, margin)? {

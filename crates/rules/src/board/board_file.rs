@@ -1,10 +1,9 @@
 //! Boards from files: any connected graph, described in TOML or JSON.
 
-use serde::Deserialize;
-use serde_json::value::RawValue;
-use toml::Spanned;
+use std::fmt::Write as _;
 
-use super::{Board, MAX_SPACES, Point, Shape, Spot};
+use super::file_value::{At, FileValue, from_json, from_toml};
+use super::{Board, Coords, MAX_SPACES, Point, Shape, Spot};
 
 /// The longest name of a space.
 const MAX_NAME: usize = 12;
@@ -31,9 +30,23 @@ pub struct BoardFileError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum BoardFileProblem {
-    /// It is no TOML or JSON, or a field is missing, unknown or of the wrong kind.
+    /// It is no TOML or JSON; why, is what their readers say.
     #[error("{0}")]
     Syntax(String),
+    /// A field that must be there is not.
+    #[error("missing field `{0}`")]
+    MissingField(&'static str),
+    /// A field that board files do not have.
+    #[error("unknown field `{0}`")]
+    UnknownField(String),
+    /// A field holds something of another kind than it should.
+    #[error("`{field}` must be {expected}")]
+    Kind {
+        /// The field.
+        field: &'static str,
+        /// What should stand there.
+        expected: &'static str,
+    },
     /// The board's name cannot be used.
     #[error(
         "'{0}' is no name for a board: take a lower-case letter, then letters, digits, - or _, and none of \
@@ -89,14 +102,7 @@ pub enum BoardFileProblem {
     },
 }
 
-/// Something in a text, with the byte offset where it stands.
-struct At<T> {
-    offset: usize,
-    value: T,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+/// A space as a file has it.
 struct SpaceEntry {
     name: String,
     at: [f64; 2],
@@ -107,29 +113,6 @@ struct Description {
     name: At<String>,
     spaces: Vec<At<SpaceEntry>>,
     links: Vec<At<String>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TomlDescription {
-    name: Spanned<String>,
-    #[serde(rename = "about")]
-    _about: Option<String>,
-    spaces: Vec<Spanned<SpaceEntry>>,
-    links: Vec<Spanned<String>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct JsonDescription<'a> {
-    #[serde(borrow)]
-    name: &'a RawValue,
-    #[serde(rename = "about")]
-    _about: Option<String>,
-    #[serde(borrow)]
-    spaces: Vec<&'a RawValue>,
-    #[serde(borrow)]
-    links: Vec<&'a RawValue>,
 }
 
 impl Board {
@@ -151,21 +134,7 @@ impl Board {
     /// # Errors
     /// Says what is wrong, with line and column.
     pub fn from_toml(text: &str) -> Result<Board, BoardFileError> {
-        let file: TomlDescription = toml::from_str(text).map_err(|error| {
-            let offset = error.span().map_or(0, |span| span.start);
-            fault(text, offset, BoardFileProblem::Syntax(error.message().to_owned()))
-        })?;
-        let links =
-            file.links.into_iter().map(|link| At { offset: link.span().start, value: link.into_inner() });
-        let spaces = file.spaces.into_iter();
-        let description = Description {
-            name: At { offset: file.name.span().start, value: file.name.into_inner() },
-            spaces: spaces
-                .map(|space| At { offset: space.span().start, value: space.into_inner() })
-                .collect(),
-            links: links.collect(),
-        };
-        description.build().map_err(|at| fault(text, at.offset, at.value))
+        read(text, from_toml(text))
     }
 
     /// Reads a board from the text of a JSON file, with the same fields as in TOML.
@@ -175,35 +144,97 @@ impl Board {
     pub fn from_json(text: &str) -> Result<Board, BoardFileError> {
         // TOML allows for a byte order mark; what editors do to JSON is the same.
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        let file: JsonDescription<'_> =
-            serde_json::from_str(text).map_err(|error| json_fault(text, 0, &error))?;
-        let description = Description {
-            name: json_value(text, file.name)?,
-            spaces: file.spaces.into_iter().map(|raw| json_value(text, raw)).collect::<Result<_, _>>()?,
-            links: file.links.into_iter().map(|raw| json_value(text, raw)).collect::<Result<_, _>>()?,
-        };
-        description.build().map_err(|at| fault(text, at.offset, at.value))
+        read(text, from_json(text))
+    }
+
+    /// The board as the text of a TOML file, which reads back as an equal board. The built-in boards are in no file.
+    pub fn to_toml(&self) -> Option<String> {
+        if self.shape() != Shape::Drawn {
+            return None;
+        }
+        let name = |space| self.space_name(space, Coords::Stein);
+        let mut text = format!("name = \"{}\"\nspaces = [\n", self.name());
+        for space in self.spaces() {
+            let Point { x, y } = self.point(space);
+            let _ = writeln!(text, "  {{ name = \"{}\", at = [{x:?}, {y:?}] }},", name(space));
+        }
+        text.push_str("]\nlinks = [\n");
+        for space in self.spaces() {
+            for other in self.neighbours(space).into_iter().filter(|other| *other > space) {
+                let _ = writeln!(text, "  \"{}-{}\",", name(space), name(other));
+            }
+        }
+        text.push_str("]\n");
+        Some(text)
     }
 }
 
-/// Reads a part of a JSON text, keeping its place.
-fn json_value<'a, T: Deserialize<'a>>(text: &str, raw: &'a RawValue) -> Result<At<T>, BoardFileError> {
-    // The raw value is a slice of the text.
-    let offset = raw.get().as_ptr() as usize - text.as_ptr() as usize;
-    let value = serde_json::from_str(raw.get()).map_err(|error| json_fault(text, offset, &error))?;
-    Ok(At { offset, value })
+/// The board that the values of a text describe.
+fn read(text: &str, file: Result<At<FileValue>, At<String>>) -> Result<Board, BoardFileError> {
+    let file = file.map_err(|said| At { offset: said.offset, value: BoardFileProblem::Syntax(said.value) });
+    let board = file.and_then(Description::of).and_then(Description::build);
+    board.map_err(|at| fault(text, at.offset, at.value))
 }
 
-/// An error of a JSON text that begins at `start` of the whole.
-fn json_fault(text: &str, start: usize, error: &serde_json::Error) -> BoardFileError {
-    let part = &text[start..];
-    let line_start: usize =
-        part.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
-    let offset = start + line_start + error.column().saturating_sub(1);
-    let message = error.to_string();
-    // The place within the part would only confuse beside the place within the file.
-    let message = message.split(" at line ").next().unwrap_or(&message);
-    fault(text, offset, BoardFileProblem::Syntax(message.to_owned()))
+/// The fields of a table.
+struct Fields {
+    offset: usize,
+    fields: Vec<(At<String>, At<FileValue>)>,
+}
+
+impl Fields {
+    /// Those of a value that is a table of nothing else than these.
+    fn of(value: At<FileValue>, field: &'static str, known: &[&str]) -> Result<Fields, At<BoardFileProblem>> {
+        let offset = value.offset;
+        let FileValue::Table(fields) = value.value else {
+            return Err(wrong(offset, field, "a table"));
+        };
+        let unknown = fields.iter().find(|(key, _)| !known.contains(&key.value.as_str()));
+        if let Some((key, _)) = unknown {
+            let value = BoardFileProblem::UnknownField(key.value.clone());
+            return Err(At { offset: key.offset, value });
+        }
+        Ok(Fields { offset, fields })
+    }
+
+    fn take(&mut self, field: &'static str) -> Result<At<FileValue>, At<BoardFileProblem>> {
+        match self.fields.iter().position(|(key, _)| key.value == field) {
+            Some(place) => Ok(self.fields.swap_remove(place).1),
+            None => Err(At { offset: self.offset, value: BoardFileProblem::MissingField(field) }),
+        }
+    }
+}
+
+fn wrong(offset: usize, field: &'static str, expected: &'static str) -> At<BoardFileProblem> {
+    At { offset, value: BoardFileProblem::Kind { field, expected } }
+}
+
+fn text_of(value: At<FileValue>, field: &'static str) -> Result<At<String>, At<BoardFileProblem>> {
+    match value.value {
+        FileValue::Text(text) => Ok(At { offset: value.offset, value: text }),
+        _ => Err(wrong(value.offset, field, "a text")),
+    }
+}
+
+fn list_of(value: At<FileValue>, field: &'static str) -> Result<Vec<At<FileValue>>, At<BoardFileProblem>> {
+    match value.value {
+        FileValue::List(items) => Ok(items),
+        _ => Err(wrong(value.offset, field, "a list")),
+    }
+}
+
+fn space_of(value: At<FileValue>) -> Result<At<SpaceEntry>, At<BoardFileProblem>> {
+    let offset = value.offset;
+    let mut fields = Fields::of(value, "spaces", &["name", "at"])?;
+    let name = text_of(fields.take("name")?, "name")?.value;
+    let place = fields.take("at")?;
+    let place_offset = place.offset;
+    match &list_of(place, "at")?[..] {
+        [At { value: FileValue::Number(x), .. }, At { value: FileValue::Number(y), .. }] => {
+            Ok(At { offset, value: SpaceEntry { name, at: [*x, *y] } })
+        }
+        _ => Err(wrong(place_offset, "at", "two numbers")),
+    }
 }
 
 fn fault(text: &str, offset: usize, problem: BoardFileProblem) -> BoardFileError {
@@ -232,6 +263,25 @@ fn is_space_name(name: &str) -> bool {
 }
 
 impl Description {
+    fn of(file: At<FileValue>) -> Result<Description, At<BoardFileProblem>> {
+        if !matches!(file.value, FileValue::Table(_)) {
+            return Err(At {
+                offset: file.offset,
+                value: BoardFileProblem::Syntax("expected a table".into()),
+            });
+        }
+        let mut fields = Fields::of(file, "board", &["name", "about", "spaces", "links"])?;
+        if let Ok(about) = fields.take("about") {
+            text_of(about, "about")?;
+        }
+        let name = text_of(fields.take("name")?, "name")?;
+        let spaces = list_of(fields.take("spaces")?, "spaces")?.into_iter().map(space_of);
+        let spaces = spaces.collect::<Result<_, _>>()?;
+        let links = list_of(fields.take("links")?, "links")?.into_iter();
+        let links = links.map(|link| text_of(link, "links")).collect::<Result<_, _>>()?;
+        Ok(Description { name, spaces, links })
+    }
+
     fn build(self) -> Result<Board, At<BoardFileProblem>> {
         let start = self.name.offset;
         let at_start = |problem| At { offset: start, value: problem };
@@ -323,7 +373,7 @@ fn unreached(neighbours: &[Vec<u8>]) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Coords, Position, Variant};
+    use crate::{Position, Variant};
 
     const BOW_TIE: &str = r#"
 name = "bow-tie"
@@ -353,6 +403,16 @@ links = ["a1-a2-b1-a1", "b1-c1-c2-b1"]
     }
 
     #[test]
+    fn what_is_written_reads_back() {
+        let odd = BOW_TIE.replace("[0, 2]", "[-1e-3, 2.0000000000000004]").replace("b1-c1", "c2-c1");
+        for text in [BOW_TIE, &odd] {
+            let board = Board::from_toml(text).unwrap();
+            assert_eq!(Board::from_toml(&board.to_toml().unwrap()), Ok(board));
+        }
+        assert_eq!(Board::hex().to_toml(), None);
+    }
+
+    #[test]
     fn json_says_the_same_as_toml() {
         let json = r#"{"name": "bow-tie", "spaces": [
             {"name": "a1", "at": [0, 0]}, {"name": "a2", "at": [0, 2]}, {"name": "b1", "at": [1, 1]},
@@ -370,10 +430,7 @@ links = ["a1-a2-b1-a1", "b1-c1-c2-b1"]
             "line 4, column 38: the link 'b1-x9-c2-b1' names 'x9', which is no space of the board"
         );
         assert_eq!(error("[1, 1]", "[1, 1"), "line 2, column 99: expected `,` or `]`");
-        assert_eq!(
-            error("[2, 0]", "[2]"),
-            "line 3, column 36: invalid length 1, expected an array of length 2"
-        );
+        assert_eq!(error("[2, 0]", "[2]"), "line 3, column 34: `at` must be two numbers");
     }
 
     #[test]
@@ -396,10 +453,22 @@ links = ["a1-a2-b1-a1", "b1-c1-c2-b1"]
             ("a1-a2-b1-a1", "a1-a2-a2", "line 8, column 10: the link 'a1-a2-a2' leads from 'a2' to itself"),
             ("a1-a2-b1-a1", "a1-a2", "line 5, column 63: no links lead from 'a1' to 'b1'"),
             ("links", "lynx", "line 8, column 1: unknown field `lynx`"),
+            ("at = [0, 2]", "to = [0, 2]", "line 5, column 48: unknown field `to`"),
+            (", at = [0, 2]", "", "line 5, column 33: missing field `at`"),
+            ("[0, 2]", "[0, \"2\"]", "line 5, column 53: `at` must be two numbers"),
+            ("[0, 2]", "2", "line 5, column 53: `at` must be a list"),
+            ("\"a1-a2-b1-a1\"", "1", "line 8, column 10: `links` must be a text"),
+            ("\"bow-tie\"", "true", "line 2, column 8: `name` must be a text"),
+            ("{ name = \"a2\", at = [0, 2] }", "\"a2\"", "line 5, column 33: `spaces` must be a table"),
         ] {
             let error = error(&BOW_TIE.replace(from, to));
             assert!(error.starts_with(expected), "{error}\n{expected}");
         }
+        let twice = Board::from_json(r#"{"name": "a", "name": "b"}"#).unwrap_err();
+        assert_eq!(twice.to_string(), "line 1, column 26: duplicate field `name`");
+        let deep = Board::from_json(&format!("{{\"name\": {}{}}}", "[".repeat(50_000), "]".repeat(50_000)));
+        assert_eq!(deep.unwrap_err().to_string(), "line 1, column 10: `name` must be a text");
+        assert_eq!(Board::from_json("[]").unwrap_err().to_string(), "line 1, column 1: expected a table");
         assert!(error("name = \"a\"\nspaces = []\nlinks = []").contains("the board has no spaces"));
     }
 

@@ -3,6 +3,7 @@
 mod bitset;
 mod board_file;
 mod coords;
+mod file_value;
 mod grid;
 mod links;
 mod shapes;

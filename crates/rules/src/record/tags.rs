@@ -89,10 +89,11 @@ impl Tags {
 
     /// Tags as a file has them, in its order: names and values are sound, and no name comes twice.
     pub(super) fn collected(pairs: impl Iterator<Item = (String, String)>) -> Tags {
-        let stored = pairs.filter(|(name, _)| !DERIVED.contains(&name.as_str()));
-        let mut pairs: Vec<_> = stored.map(|(name, value)| (name, one_line(&value))).collect();
-        pairs.sort_by_key(|(name, _)| rank(name));
-        Tags { pairs }
+        let mut tags = Tags::default();
+        for (name, value) in pairs.filter(|(name, _)| !DERIVED.contains(&name.as_str())) {
+            tags.insert(&name, one_line(&value));
+        }
+        tags
     }
 
     /// Takes a tag out, and hands out its value.

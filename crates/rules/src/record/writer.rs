@@ -38,18 +38,21 @@ impl Game {
     fn written_tags(&self, coords: Coords) -> Vec<(&str, String)> {
         let mut tags: Vec<(&str, String)> =
             self.tags().iter().map(|(name, value)| (name, value.to_owned())).collect();
-        tags.push(("Board", self.board().name().to_owned()));
-        tags.push(("Result", self.result().to_string()));
+        let mut add = |name, value| {
+            let place = tags.partition_point(|(known, _)| rank(known) <= rank(name));
+            tags.insert(place, (name, value));
+        };
+        add("Board", self.board().name().to_owned());
+        add("Result", self.result().to_string());
         if self.start().pieces() != USUAL_PIECES {
-            tags.push(("Pieces", self.start().pieces().to_string()));
+            add("Pieces", self.start().pieces().to_string());
         }
         if coords == Coords::Slanted && self.board().has_coords(coords) {
-            tags.push(("Coords", SLANTED.to_owned()));
+            add("Coords", SLANTED.to_owned());
         }
         if !self.has_usual_start() {
-            tags.push(("Position", self.start().to_string()));
+            add("Position", self.start().to_string());
         }
-        tags.sort_by_key(|(name, _)| rank(name));
         tags
     }
 }

@@ -16,7 +16,7 @@ pub struct Command {
 
 /// What is asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", try_from = "Asked")]
 pub enum Wish {
     /// A move, such as `d4`, `d4-c3` or `pass`.
     Move(String),
@@ -39,6 +39,52 @@ pub enum Wish {
     GiveTime(Nothing),
     /// To say something.
     Phrase(Phrase),
+}
+
+/// A wish as it is read: one of these, beside fields that are not known here and overlooked.
+#[derive(Deserialize)]
+struct Asked {
+    r#move: Option<String>,
+    resign: Option<Nothing>,
+    offer: Option<Offer>,
+    answer: Option<Answer>,
+    abort: Option<Nothing>,
+    claim: Option<Nothing>,
+    give_time: Option<Nothing>,
+    phrase: Option<Phrase>,
+}
+
+#[derive(Deserialize)]
+struct Answer {
+    offer: Offer,
+    accept: bool,
+}
+
+/// Nothing that is known is asked for, or more than one thing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("do: one of move, resign, offer, answer, abort, claim, give_time, phrase is asked for")]
+pub struct NoWish;
+
+impl TryFrom<Asked> for Wish {
+    type Error = NoWish;
+
+    fn try_from(asked: Asked) -> Result<Wish, NoWish> {
+        let all = [
+            asked.r#move.map(Wish::Move),
+            asked.resign.map(Wish::Resign),
+            asked.offer.map(Wish::Offer),
+            asked.answer.map(|Answer { offer, accept }| Wish::Answer { offer, accept }),
+            asked.abort.map(Wish::Abort),
+            asked.claim.map(Wish::Claim),
+            asked.give_time.map(Wish::GiveTime),
+            asked.phrase.map(Wish::Phrase),
+        ];
+        let mut wishes = all.into_iter().flatten();
+        match (wishes.next(), wishes.next()) {
+            (Some(wish), None) => Ok(wish),
+            _ => Err(NoWish),
+        }
+    }
 }
 
 /// `{}`: room for what may be asked one day.

@@ -8,10 +8,9 @@ use super::side::Side;
 use super::time_control::Millis;
 
 impl Game {
-    /// When to ask [`Game::due`] again. A move that was received before one's time was up counts even if the way was
-    /// long: so this waits for the lag that may still be given back, which is less than a second.
+    /// When something happens by itself: time is up, or the game is aborted.
     pub fn deadline(&self) -> Option<Millis> {
-        self.deadline_with(Millis::MAX)
+        self.deadline_with(0)
     }
 
     /// The deadline for a player whose way to the server takes so long.
@@ -24,9 +23,10 @@ impl Game {
         Some(clock.deadline()?.saturating_add(lag))
     }
 
-    /// What a moment leads to by itself: time is up, or nobody has begun.
-    pub fn due(&self, now: Millis) -> Option<Entry> {
-        if self.deadline()? <= now { self.lapsed(now) } else { None }
+    /// What a moment leads to by itself: time is up, or nobody has begun. A move that comes a little late counts if the
+    /// way to who is to move takes so long: so that is waited for.
+    pub fn due(&self, now: Millis, measured_lag: Millis) -> Option<Entry> {
+        if self.deadline_with(measured_lag)? <= now { self.lapsed(now) } else { None }
     }
 
     /// The end of the game, where a command has come after it.
@@ -64,7 +64,7 @@ impl Game {
         }
         let clock = self.clock?;
         // Whose time was up before, has lost: there was just nobody to say so.
-        if self.deadline()? <= away_from {
+        if self.deadline_with(Millis::MAX)? <= away_from {
             return self.lapsed(now);
         }
         Some(self.alone(now, Kind::Clock { clock: clock.without(away_from, now) }))

@@ -50,6 +50,8 @@ pub struct Game {
     pub(super) turned_at: Millis,
     /// When anything happened last.
     pub(super) at: Millis,
+    /// When it began.
+    since: Millis,
     /// The game that comes after this one.
     pub(super) next: Option<String>,
     /// What was asked for under which id, and what came of it.
@@ -106,6 +108,7 @@ impl Game {
             turned: 0,
             turned_at: at,
             at,
+            since: at,
             next: None,
             known: HashMap::new(),
             terms,
@@ -245,6 +248,16 @@ impl Game {
     /// What was agreed on.
     pub fn terms(&self) -> &Terms {
         &self.terms
+    }
+
+    /// When it began.
+    pub fn since(&self) -> Millis {
+        self.since
+    }
+
+    /// The moves from its start.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
     }
 
     /// The last of its events.

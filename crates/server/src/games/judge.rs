@@ -34,7 +34,7 @@ pub struct Moment {
 }
 
 /// What comes of a command.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Ruling {
     /// What is to be kept before anything is answered. It may be more than what was asked for: a command that came too
     /// late is how it is noticed that time was up.
@@ -143,7 +143,7 @@ impl Game {
         }
         let board = self.position.board();
         let parsed = board.parse_move(text, Coords::Stein);
-        let mv = parsed.map_err(|error| Refused::IllegalMove(Refusal::no_move(&error)))?;
+        let mv = parsed.map_err(|error| Refused::IllegalMove(Refusal::no_move(board, &error)))?;
         let mut position = self.position.clone();
         if let Err(illegal) = position.play(mv) {
             return Err(Refused::IllegalMove(Refusal::of(board, &illegal.refusal)));

@@ -1,12 +1,13 @@
 //! Why a command is not done.
 
-use abande::{Board, Coords};
+use abande::{Board, Coords, MoveTextError, Space};
+use abande_words::Words;
 use serde::Serialize;
 
 use super::time_control::Millis;
 
 /// Why a command is not done. What is refused changes nothing.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum Refused {
     /// The id is not as the contract has it.
     #[error("the id of a command is 1 to 64 of A-Z a-z 0-9 - _")]
@@ -76,7 +77,7 @@ pub enum Refused {
 }
 
 /// Why the rules do not allow a move.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Refusal {
     /// Such as `would-split`: the key of a translation. `no-move` where the text is no move at all.
     pub code: &'static str,
@@ -84,20 +85,55 @@ pub struct Refusal {
     pub sentence: String,
     /// Those to point at.
     pub spaces: Vec<String>,
+    /// What would be left of the band, part by part.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub parts: Vec<Vec<String>>,
+    /// For what is said of it in other languages; apart, as refusals are passed on often.
+    #[serde(skip)]
+    cause: Box<Cause>,
+}
+
+/// What is wrong with a move, and on which board.
+#[derive(Clone, Debug, PartialEq)]
+enum Cause {
+    Rule(Board, abande::Refusal),
+    Text(Board, MoveTextError),
 }
 
 impl Refusal {
     pub(crate) fn of(board: &Board, refusal: &abande::Refusal) -> Refusal {
-        let spaces = refusal.spaces();
+        let names = |spaces: &[Space]| -> Vec<String> {
+            spaces.iter().map(|&space| board.space_name(space, Coords::Stein)).collect()
+        };
+        let parts = match refusal {
+            abande::Refusal::WouldSplit { parts, .. } => parts.iter().map(|part| names(part)).collect(),
+            _ => vec![],
+        };
         Refusal {
             code: refusal.code(),
             sentence: refusal.sentence(board, Coords::Stein),
-            spaces: spaces.iter().map(|&space| board.space_name(space, Coords::Stein)).collect(),
+            spaces: names(&refusal.spaces()),
+            parts,
+            cause: Box::new(Cause::Rule(board.clone(), refusal.clone())),
         }
     }
 
-    pub(crate) fn no_move(error: &abande::MoveTextError) -> Refusal {
-        Refusal { code: "no-move", sentence: error.to_string(), spaces: vec![] }
+    pub(crate) fn no_move(board: &Board, error: &MoveTextError) -> Refusal {
+        Refusal {
+            code: "no-move",
+            sentence: error.to_string(),
+            spaces: vec![],
+            parts: vec![],
+            cause: Box::new(Cause::Text(board.clone(), error.clone())),
+        }
+    }
+
+    /// In the words of a language.
+    pub fn said(&self, words: &Words) -> String {
+        match &*self.cause {
+            Cause::Rule(board, refusal) => words.refusal(refusal, board, Coords::Stein),
+            Cause::Text(board, error) => words.typed(error, board, Coords::Stein),
+        }
     }
 }
 
@@ -122,5 +158,35 @@ impl Refused {
             | Refused::NoClaim { .. }
             | Refused::NoClock => "conflict",
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use abande::{Board, Coords};
+    use serde_json::json;
+
+    use super::Refusal;
+
+    #[test]
+    fn a_refusal_goes_over_the_wire_with_what_a_page_needs_to_point_at_it() {
+        let board = Board::hex();
+        let space = |name: &str| board.find_space(name, Coords::Stein).unwrap();
+        let split = abande::Refusal::WouldSplit {
+            from: space("d4"),
+            parts: vec![vec![space("c3")], vec![space("e3"), space("e4")]],
+        };
+        let refusal = serde_json::to_value(Refusal::of(&board, &split)).unwrap();
+        assert_eq!(refusal["code"], "would-split");
+        assert_eq!(refusal["parts"], json!([["c3"], ["e3", "e4"]]));
+        let occupied = abande::Refusal::Occupied { space: space("d4") };
+        assert_eq!(
+            serde_json::to_value(Refusal::of(&board, &occupied)).unwrap(),
+            json!({
+                "code": "occupied",
+                "sentence": "d4 is occupied: pieces are entered on empty spaces.",
+                "spaces": ["d4"],
+            })
+        );
     }
 }

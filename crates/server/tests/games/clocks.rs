@@ -46,8 +46,13 @@ fn nobody_begins() {
 fn who_is_late_has_lost_watched_or_not() {
     let mut table = Table::new(terms("hex", live(60, 0)));
     table.play("d4 d3").wait(60);
+    assert_eq!(table.game.deadline(), Some(table.now));
+    // For whose way is long a move may still come; but half a second is the most that is given back.
+    table.lag = 90_000;
     assert_eq!(table.look(), None, "a move may be on its way");
-    table.now += 500;
+    table.now += 499;
+    assert_eq!(table.look(), None);
+    table.lag = 400;
     let Some(Kind::End { result, clock }) = table.look() else { panic!("time is up") };
     assert_eq!((result.reason, result.winner), (Reason::Time, Some(White)));
     assert_eq!((clock.unwrap().left[Black], clock.unwrap().running), (0, None));

@@ -96,7 +96,7 @@ impl Table {
 
     /// Looks whether something is due.
     pub(crate) fn look(&mut self) -> Option<Kind> {
-        let due = self.game.due(self.now)?;
+        let due = self.game.due(self.now, self.lag)?;
         self.keep(std::slice::from_ref(&due));
         Some(due.event.kind)
     }

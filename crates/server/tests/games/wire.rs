@@ -22,7 +22,19 @@ fn commands_are_read_as_the_contract_has_them() {
     assert_eq!(wish(json!({"claim": {}})), Wish::Claim(Nothing {}));
     assert_eq!(wish(json!({"give_time": {}})), Wish::GiveTime(Nothing {}));
     assert_eq!(wish(json!({"phrase": "thanks"})), Wish::Phrase(Phrase::Thanks));
-    assert!(from_value::<Command>(json!({"id": "c1", "version": 7, "do": {"dance": {}}})).is_err());
+    // Unknown fields are overlooked, wherever they stand; what asks for nothing or for two things is no command.
+    assert_eq!(wish(json!({"more": [1], "move": "pass"})), Wish::Move("pass".into()));
+    for odd in [
+        json!({}),
+        json!({"dance": {}}),
+        json!({"conditional": [["d4-c3", "e3"]]}),
+        json!({"move": "d4", "resign": {}}),
+        json!({"move": null}),
+        json!("resign"),
+    ] {
+        let error = from_value::<Command>(json!({"id": "c1", "version": 7, "do": odd}));
+        assert!(error.is_err(), "{odd}");
+    }
     assert!(from_value::<Command>(json!({"id": "c1", "version": -1, "do": {"resign": {}}})).is_err());
 }
 

@@ -204,7 +204,7 @@ fn an_enemy_stack_tells_who_can_capture_it() {
 fn typed_rubbish_stays_to_be_mended() {
     let mut game = Driver::new("hex", ["human", "human"]);
     game.keys("d9").key(KeyCode::Enter);
-    assert_eq!(game.said(), "The board hex has no space ‘d9’.");
+    assert_eq!(game.said(), "There is no space ‘d9’ on this board (hex).");
     game.key(KeyCode::Backspace).keys("4").key(KeyCode::Enter);
     assert_eq!(game.played(), ["d4"]);
     game.keys(":").key(KeyCode::Enter).keys(":x").key(KeyCode::Esc);
@@ -221,7 +221,7 @@ fn a_pasted_list_of_moves_is_played_whole_or_not_at_all() {
     game.event(Event::Paste("d5 g1 e4".into())).key(KeyCode::Enter);
     assert_eq!(game.said(), "g1: g1 is not next to the band: no stack stands beside it.");
     game.key(KeyCode::Esc).event(Event::Paste("d5 what".into())).key(KeyCode::Enter);
-    assert_eq!(game.said(), "The board hex has no space ‘what’.");
+    assert_eq!(game.said(), "There is no space ‘what’ on this board (hex).");
     assert_eq!(game.played().len(), 4);
     // Two spaces are a capture where that is legal, else two moves.
     game.key(KeyCode::Esc).moves("d5").key(KeyCode::Esc);

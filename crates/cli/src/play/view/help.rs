@@ -91,10 +91,10 @@ pub(super) fn draw(app: &App, first: usize, area: Rect, buffer: &mut Buffer) {
 fn named(words: &Words, keys: &str) -> String {
     const NAMES: [(&str, &str); 6] = [
         ("{pages}", "tui-name-pages"),
-        ("{enter}", "tui-name-enter"),
+        ("{enter}", "key-enter"),
         ("{space}", "tui-name-space"),
         ("{slants}", "tui-name-slants"),
-        ("{escape}", "tui-name-escape"),
+        ("{escape}", "key-escape"),
         ("{control}", "tui-name-control"),
     ];
     NAMES.iter().fold(keys.to_owned(), |keys, (place, name)| keys.replace(place, &words.say(name)))

@@ -1,4 +1,0 @@
-import{H as e,L as t,V as n,X as r,ct as i,ft as a,gt as o,ht as s,i as c,rt as l,ut as u}from"./words.svelte-C2LKms5B.js";import"./disclose-version-xihTtKlq.js";import{g as d,s as f}from"./games-eG4Ssami.js";import{t as p}from"./files-Brm7WZJu.js";import{t as m}from"./Toast-Di64g8sA.js";function h(h,g){o(g,!0);let _=u(!1);function v(e){return c(e===`full`?`web-kept-full`:e===`silent`?`web-kept-silent`:`web-kept-blocked`)}function y(){let e=g.games(),t=e.filter(({abn:e})=>!f(e));p(`abande.abn`,(t.length>0?t:e.slice(0,1)).map(({abn:e})=>e.trimEnd()).join(`
-
-`)+`
-`)}var b=e(),x=l(b),S=e=>{{let t=a(()=>v(d.trouble)),n=a(()=>({text:c(`web-kept-save`),act:y}));m(e,{get text(){return r(t)},get action(){return r(n)},onclose:()=>i(_,!0)})}},C=e=>{{let t=a(()=>c(`web-kept-apart`));m(e,{get text(){return r(t)},onclose:()=>d.apart=!1})}};t(x,e=>{d.trouble&&!r(_)?e(S):d.apart&&e(C,1)}),n(h,b),s()}export{h as default};

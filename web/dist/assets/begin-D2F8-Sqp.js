@@ -1,0 +1,1 @@
+export{t as beginByLink}from"./begin-CeRqUjZg.js";

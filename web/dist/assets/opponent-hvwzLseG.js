@@ -1,1 +1,0 @@
-import{p as e}from"./game-words-D3yDApZm.js";function t(t){return t.kind===`engine`?{...t,you:e(t.you)}:t.kind===`people`&&t.names?{...t,names:{b:t.names.w,w:t.names.b}}:t}export{t};

@@ -1,1 +1,0 @@
-export{i as titleOf}from"./title-aGkJSHf0.js";

@@ -1,0 +1,160 @@
+/** Where people meet: offers, calls from another screen, accounts; for everyone, in every language. */
+
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { App, closeBrowser, openBrowser } from './app'
+import { faults } from './axe'
+import { atPly, meet, offer, playOn, Server } from './online'
+
+let server: Server
+beforeAll(async () => {
+  await openBrowser()
+  server = await Server.start()
+})
+afterAll(async () => {
+  await closeBrowser()
+  await server.end()
+})
+
+test('where no server answers, nobody is asked to play online', async () => {
+  const app = await App.open({ serviceWorkers: 'block' })
+  await app.state()
+  await app.page.waitForLoadState('networkidle')
+  expect(await app.page.locator('nav a').count()).toBe(5)
+  await app.go('/online')
+  await app.page.getByRole('alert').filter({ hasText: 'no server answers' }).waitFor()
+  expect(inject('address')).not.toBe(server.address)
+  await app.close()
+})
+
+test('whoever waits plays the computer, and is called over', async () => {
+  const waiting = await server.visit()
+  await offer(waiting, 'New offer')
+  await waiting.page.getByRole('link', { name: /Play the computer/ }).click()
+  await waiting.state()
+  const comer = await server.visit()
+  await comer.page.getByRole('button', { name: /^Accept the offer of/ }).click()
+  await atPly(comer, 0)
+  await waiting.page.getByRole('button', { name: 'To the game' }).click()
+  await atPly(waiting, 0)
+  expect(await waiting.page.title()).toContain('Your turn')
+  await playOn({ b: waiting, w: comer }, 1, undefined, 2)
+  // From another screen the title tells, and the list of games has it first.
+  await waiting.go('/learn')
+  await expect.poll(() => waiting.page.title()).toContain('Your turn')
+  await waiting.go('/online')
+  await waiting.page.locator('li.turn').getByText('Your turn').waitFor()
+  await comer.close()
+  await waiting.close()
+})
+
+test('an offer can be withdrawn; its link says so', async () => {
+  const app = await server.visit()
+  const link = await offer(app, 'Play a friend')
+  const other = await server.visit(link.slice(server.address.length))
+  await other.button('Accept').waitFor()
+  await app.button('Withdraw').click()
+  await app.page.getByRole('heading', { name: 'Play with others' }).waitFor()
+  await other.button('Accept').click()
+  await other.page.getByRole('alert').filter({ hasText: 'not there' }).waitFor()
+  await app.close()
+  await other.close(/404/)
+})
+
+test('a guest makes an account and keeps his games; he signs out and in again', async () => {
+  const players = await meet(server)
+  const { b: app } = players
+  const name = `Ada${Date.now() % 100_000}`
+  await app.go('/online/account')
+  await app.page.locator('#make-name').fill(name)
+  await app.page.locator('#make-new').fill('correct horse')
+  await app.button('Make an account').click()
+  await app.page.getByRole('heading', { name }).waitFor()
+  await app.page.getByRole('link', { name: 'My page' }).click()
+  await app.page.locator('main li').first().waitFor()
+  await app.go('/online/account')
+  await app.button('Sign out').click()
+  await app.page.locator('#in-name').fill(name)
+  await app.page.locator('#in-old').fill('correct horse')
+  await app.button('Sign in').click()
+  await app.page.getByRole('heading', { name }).waitFor()
+  await app.page.reload()
+  await app.page.getByRole('heading', { name }).waitFor()
+  await app.button('Delete my account').click()
+  await app.page.locator('#delete-old').fill('correct horse')
+  await app.page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click()
+  await app.page.getByText('Your account is deleted.').waitFor()
+  await players.w.close()
+  await app.close()
+})
+
+test('a challenge reaches whom it is meant for, on whatever screen', async () => {
+  const players = await meet(server)
+  await players.b.button('Abort the game').click()
+  await players.w.says(/was aborted/)
+  const name = (await players.w.page.locator('.bar-bottom strong').textContent())!.trim()
+  await players.w.go('/rules')
+  await players.b.go(`/online/person/${encodeURIComponent(name)}`)
+  await players.b.button('Challenge').click()
+  await players.b.page.getByRole('dialog').locator('button[type=submit]').click()
+  const call = players.w.page.getByRole('button', { name: 'Have a look' })
+  await call.waitFor()
+  // Where it stands in the list, it is not told twice; once it is answered, nowhere.
+  await players.w.go('/online')
+  await players.w.button('Accept').waitFor()
+  await expect.poll(() => call.count()).toBe(0)
+  await players.w.go('/rules')
+  await call.click()
+  await players.w.button('Accept').click()
+  for (const app of Object.values(players)) await atPly(app, 0)
+  for (const app of Object.values(players)) await app.close()
+})
+
+test('a position from Analyse is offered, and the game begins there', async () => {
+  const app = await server.visit('/#/analyse')
+  await app.state()
+  for (const space of ['d4', 'd5', 'c4']) await app.act(space)
+  const { line } = await app.until((state) => state.ply === 3)
+  await app.button('Share and export').click()
+  await app.page.getByRole('link', { name: 'Offer it online' }).click()
+  await app.page.getByText(/begins with the position/).waitFor()
+  await app.page.getByRole('dialog').getByRole('radio', { name: 'White', exact: true }).check({ force: true })
+  await app.button('Make a link').click()
+  await app.page.getByRole('heading', { name: 'Waiting for somebody' }).waitFor()
+  const other = await server.visit((await app.page.getByRole('textbox').inputValue()).slice(server.address.length))
+  await other.button('Accept').click()
+  expect((await atPly(other, 0)).line).toBe(line)
+  await playOn({ b: other, w: app }, 3, undefined, 2)
+  await app.close()
+  await other.close()
+})
+
+test('axe finds nothing on any page', async () => {
+  const players = await meet(server)
+  const { b: app, w: other } = players
+  await playOn(players, 2, undefined, 3)
+  expect(await faults(app)).toEqual([])
+  await other.button('Offer a draw').click()
+  await app.button('Decline').waitFor()
+  expect(await faults(app)).toEqual([])
+  await app.button('Decline').click()
+  await app.button('Say something').click()
+  expect(await faults(app)).toEqual([])
+  await app.escape()
+  await other.button('Resign').click()
+  await other.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
+  await app.page.locator('.message.end').waitFor()
+  expect(await faults(app)).toEqual([])
+  await app.go('/online')
+  await offer(app, 'Play a friend')
+  expect(await faults(app)).toEqual([])
+  for (const page of ['', 'account', 'games']) {
+    await app.go(`/online/${page}`)
+    await app.page.locator('main h1').waitFor()
+    expect(await faults(app), page).toEqual([])
+  }
+  await app.go('/online')
+  await app.button('New offer').click()
+  expect(await faults(app)).toEqual([])
+  await app.escape()
+  for (const each of Object.values(players)) await each.close()
+})

@@ -63,7 +63,7 @@ pub(crate) fn build(target: Option<&str>) -> Result<PathBuf, String> {
     Ok(archive)
 }
 
-/// Unpacks the archive of this machine's program elsewhere, and uses what is in it.
+/// Packs the program for a target that runs here, unpacks it elsewhere, and uses what is in it.
 pub(crate) fn try_out(target: Option<&str>) -> Result<(), String> {
     let archive = build(target)?;
     let place = place()?;
@@ -158,7 +158,7 @@ pub(crate) fn version() -> Result<String, String> {
 }
 
 /// This machine, as Rust calls it.
-fn host() -> Result<String, String> {
+pub(crate) fn host() -> Result<String, String> {
     let about = output("rustc --version --verbose")?;
     let host = about.lines().find_map(|line| line.strip_prefix("host: "));
     host.map(str::to_owned).ok_or_else(|| "rustc does not say what this machine is".to_owned())

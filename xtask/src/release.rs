@@ -9,9 +9,10 @@ use crate::tools::Tool;
 use crate::{deb, npm, package, tools, web};
 
 /// The steps in their order.
-pub(crate) const STEPS: [Step; 6] = [
+pub(crate) const STEPS: [Step; 7] = [
     Step { name: "workflows", needs: &[], run: workflows },
     Step { name: "package", needs: &[], run: package },
+    Step { name: "musl", needs: &[], run: musl },
     Step { name: "deb", needs: &[], run: deb::try_out },
     Step { name: "npm", needs: &[Tool::NodePackages, Tool::Chromium], run: npm::try_out },
     Step { name: "deny", needs: &[], run: deny },
@@ -36,6 +37,12 @@ fn workflows() -> Result<(), String> {
 /// The archive of this machine's program unpacks, fits its checksum, and what is in it does as it should.
 fn package() -> Result<(), String> {
     package::try_out(None)
+}
+
+/// The same of the one that needs no libraries of the system. Other systems' archives are built by the release workflow.
+fn musl() -> Result<(), String> {
+    let host = package::host()?;
+    package::try_out(Some(&host.replace("-gnu", "-musl")))
 }
 
 /// What `licences` of the test looks at, by those who know all of it.

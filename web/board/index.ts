@@ -14,7 +14,6 @@ declare global {
 export { AbandeBoard }
 export type { BoardEventMap, TryDetail } from './abande-board'
 export type { Player } from './choice'
-export type { Coordinates } from './painter'
 export type { BoardTexts } from './texts'
 export type * from './types'
 /** Its name in pages that were written before. */

@@ -4,12 +4,7 @@ import { Layer, type Drawable } from './layer'
 import { Layout, STEP, type Point } from './layout'
 import { at, drawSleep, drawStack, RADIUS, RISE } from './pieces'
 import { short, svg } from './svg'
-import type { Arrow, Refusal, Space, State } from './types'
-
-export interface Coordinates {
-  where: 'off' | 'edge' | 'spaces'
-  system: 'stein' | 'slanted'
-}
+import type { Arrow, Coordinates, Refusal, Space, State } from './types'
 
 /** What is pointed out besides the pieces. */
 export interface Marks {

@@ -1,9 +1,8 @@
 /** What a page tells the board, as properties of the element. */
 
 import type { Player } from './choice'
-import type { Coordinates } from './painter'
 import { ENGLISH, type BoardTexts } from './texts'
-import type { Arrow, BoardScene, Refusal, State } from './types'
+import type { Arrow, BoardScene, Coordinates, Refusal, State } from './types'
 
 /** All that is to be shown. */
 export interface Shown {

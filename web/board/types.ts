@@ -6,6 +6,12 @@ export type * from './shapes'
 
 export type Space = string
 
+/** Where names of spaces are shown, and in which system. */
+export interface Coordinates {
+  where: 'off' | 'edge' | 'spaces'
+  system: 'stein' | 'slanted'
+}
+
 /** Something to point out on the board: a move as an arrow, an entry as a ring, or a number beside a stack. */
 export interface Arrow {
   from?: Space

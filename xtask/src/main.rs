@@ -4,7 +4,9 @@ mod bench;
 mod bench_play;
 mod bench_web;
 mod command;
+mod deb;
 mod licences;
+mod npm;
 mod package;
 mod python;
 mod release;
@@ -21,9 +23,11 @@ What developers of Abande run.
 
 Usage: cargo xtask test [STEP...]    everything that must hold, or only some steps; installs what it needs
        cargo xtask release --check [STEP...]
-                                     what must hold of a release beside that: cargo-deny, fuzzing in earnest
+                                     what must hold of a release beside that: packages, cargo-deny, fuzzing in earnest
        cargo xtask web [PART...]     the browser's client, into web/dist; parts: rules, client
        cargo xtask package [TARGET]  the program as an archive with manual, completions and checksum: target/package
+       cargo xtask package deb       the same as a Debian package
+       cargo xtask package npm       <abande-board> for other people's pages
        cargo xtask bench             how fast the rules are, beside a plain bitset program, in one run
        cargo xtask bench play        how long people wait: pictures, the start of a game, a key
        cargo xtask bench python      steps of games a second in Python's batches, beside Rust's random games, other
@@ -41,8 +45,10 @@ fn main() -> ExitCode {
         ["web"] => web::build(),
         ["web", "rules"] => web::rules(),
         ["web", "client"] => web::client().and_then(|()| stamp::write()),
-        ["package"] => package::build(None),
-        ["package", target] => package::build(Some(target)),
+        ["package"] => package::build(None).map(drop),
+        ["package", "deb"] => deb::build().map(drop),
+        ["package", "npm"] => npm::build().map(drop),
+        ["package", target] => package::build(Some(target)).map(drop),
         ["bench"] => bench::boards(),
         ["bench", "play"] => bench_play::figures(),
         ["bench", "python"] => python::bench(),

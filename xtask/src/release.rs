@@ -5,12 +5,16 @@ use std::fs;
 
 use crate::command::{command, output, root, run, run_command};
 use crate::steps::Step;
-use crate::{package, tools, web};
+use crate::tools::Tool;
+use crate::{deb, npm, package, tools, web};
 
 /// The steps in their order.
-pub(crate) const STEPS: [Step; 4] = [
+pub(crate) const STEPS: [Step; 7] = [
     Step { name: "workflows", needs: &[], run: workflows },
     Step { name: "package", needs: &[], run: package },
+    Step { name: "musl", needs: &[], run: musl },
+    Step { name: "deb", needs: &[], run: deb::try_out },
+    Step { name: "npm", needs: &[Tool::NodePackages, Tool::Chromium], run: npm::try_out },
     Step { name: "deny", needs: &[], run: deny },
     Step { name: "fuzz", needs: &[], run: fuzz },
 ];
@@ -30,10 +34,15 @@ fn workflows() -> Result<(), String> {
     run_command(line, command(line).arg(&folder).args(files))
 }
 
-/// The archive of this machine's program unpacks, fits its checksum, and what is in it runs.
+/// The archive of this machine's program unpacks, fits its checksum, and what is in it does as it should.
 fn package() -> Result<(), String> {
-    package::build(None)?;
-    package::try_out()
+    package::try_out(None)
+}
+
+/// The same of the one that needs no libraries of the system. Other systems' archives are built by the release workflow.
+fn musl() -> Result<(), String> {
+    let host = package::host()?;
+    package::try_out(Some(&host.replace("-gnu", "-musl")))
 }
 
 /// What `licences` of the test looks at, by those who know all of it.

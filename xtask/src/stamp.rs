@@ -13,11 +13,12 @@ const INPUTS: [&str; 7] =
     ["crates/rules", "crates/engine", "crates/draw", "crates/wasm", "locales", "web", "xtask/src/web.rs"];
 
 /// Parts of the inputs that do not reach the client.
-const OTHERS: [&str; 10] = [
+const OTHERS: [&str; 11] = [
     "web/dist/",
     "web/generated/",
     FILE,
     "web/bench/",
+    "web/package/",
     "web/pictures/",
     "web/tests/",
     "/tests/",

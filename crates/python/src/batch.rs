@@ -1,25 +1,22 @@
 //! Batches: many games at once, for learners.
 
-use std::sync::Mutex;
-use std::thread;
+use std::convert::Infallible;
 
 use abande::{Coords, Position};
 use abande_engine::check_memory;
 use numpy::ndarray::{Ix1, Ix2, Ix3};
 use numpy::{PyArray2, PyReadonlyArray1};
-use pyo3::exceptions::{PyIndexError, PyMemoryError, PyTypeError};
+use pyo3::exceptions::{PyIndexError, PyMemoryError, PyOSError, PyTypeError};
 use pyo3::prelude::*;
 
 use crate::actions::Actions;
 use crate::board::{BoardArgument, PyBoard};
+use crate::crew::Crew;
 use crate::errors;
 use crate::planes::{Cell, PLANES, corner, list, span};
 use crate::position::PyPosition;
 use crate::seat::{House, Rows, Seat};
 use crate::shown::Shown;
-
-/// A thread that comes late finds less to do.
-const SHARES_A_THREAD: usize = 4;
 
 /// The most threads that step a batch.
 const MOST_THREADS: usize = 256;
@@ -34,7 +31,7 @@ const BYTES_OF_A_GAME: usize = size_of::<Seat>() + 128;
 pub(crate) struct PyBatch {
     pub(crate) house: House,
     pub(crate) seats: Vec<Seat>,
-    threads: usize,
+    crew: Crew,
     observations: Observations,
     sheets: Sheets,
     random: Shown<i32, Ix1>,
@@ -101,7 +98,7 @@ impl Sheets {
         py: Python<'_>,
         observations: &Shown<T, Ix3>,
         (house, seats): (&House, &mut [Seat]),
-        threads: usize,
+        crew: &mut Crew,
         work: Work<'_>,
     ) -> PyResult<Result<(), usize>> {
         let mut observations = observations.writing(py)?;
@@ -117,7 +114,7 @@ impl Sheets {
             done: done.as_slice_mut()?,
             scores: scores.as_slice_mut()?,
         };
-        Ok(py.detach(move || shared_out(rows, house, threads, work)))
+        Ok(py.detach(move || shared_out(rows, house, crew, work)))
     }
 }
 
@@ -125,56 +122,34 @@ impl Sheets {
 fn shared_out<T: Cell>(
     mut rows: Rows<'_, T>,
     house: &House,
-    threads: usize,
+    crew: &mut Crew,
     work: Work<'_>,
 ) -> Result<(), usize> {
     if let Work::Show(number) = work {
         return rows.show(house, number).map_err(|_| number);
     }
-    let parts = if threads == 1 { 1 } else { SHARES_A_THREAD * threads };
     let mut first = 0;
-    let shares = rows.shares(parts, &house.actions).into_iter().map(|share| {
+    let shares = rows.shares(crew.shares(), &house.actions).into_iter().map(|share| {
         let from = first;
         first += share.seats.len();
         (from, share)
     });
-    let shares = Mutex::new(shares.collect::<Vec<_>>().into_iter());
-    let labour = || {
-        let mut done = Ok(());
-        loop {
-            // Taken before it is worked on, so that the others can go on.
-            let next = shares.lock().ok().and_then(|mut shares| shares.next());
-            let Some((from, mut share)) = next else { return done };
-            let theirs = match work {
-                Work::Step(chosen) => share.step(house, &chosen[from..from + share.seats.len()]),
-                _ => share.reset(house),
-            };
-            done = earlier(done, theirs.map_err(|number| from + number));
-        }
-    };
-    thread::scope(|scope| {
-        let workers: Vec<_> = (1..threads).map(|_| scope.spawn(labour)).collect();
-        workers.into_iter().fold(labour(), |done, worker| {
-            earlier(done, worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-        })
+    crew.work(shares.collect(), |(from, mut share)| {
+        let done = match work {
+            Work::Step(chosen) => share.step(house, &chosen[from..from + share.seats.len()]),
+            _ => share.reset(house),
+        };
+        done.map_err(|number| from + number)
     })
-}
-
-/// Of two results the first game that is an error, whichever thread has found it.
-fn earlier(one: Result<(), usize>, other: Result<(), usize>) -> Result<(), usize> {
-    match (one, other) {
-        (Err(one), Err(other)) => Err(one.min(other)),
-        (one, other) => one.and(other),
-    }
 }
 
 impl PyBatch {
     fn work(&mut self, py: Python<'_>, work: Work<'_>) -> PyResult<()> {
-        let PyBatch { house, seats, threads, observations, sheets, .. } = self;
+        let PyBatch { house, seats, crew, observations, sheets, .. } = self;
         let games = (&*house, &mut seats[..]);
         let done = match observations {
-            Observations::Bytes(array) => sheets.work(py, array, games, *threads, work),
-            Observations::Floats(array) => sheets.work(py, array, games, *threads, work),
+            Observations::Bytes(array) => sheets.work(py, array, games, crew, work),
+            Observations::Floats(array) => sheets.work(py, array, games, crew, work),
         }?;
         done.map_err(|game| too_wide(&self.seats[game].position, Some(game)))
     }
@@ -282,9 +257,10 @@ impl PyBatch {
             scores: Shown::zeros(py, (n, 2))?,
         };
         let random = Shown::zeros(py, n)?;
+        let crew = Crew::new(threads.min(n)).map_err(|error| PyOSError::new_err(error.to_string()))?;
         let house = House { actions, start, auto_reset };
         let seats = (0..n).map(|number| Seat::new(&house, seed, number)).collect();
-        let mut batch = PyBatch { house, seats, threads: threads.min(n), observations, sheets, random };
+        let mut batch = PyBatch { house, seats, crew, observations, sheets, random };
         batch.work(py, Work::Reset)?;
         Ok(batch)
     }
@@ -326,9 +302,14 @@ impl PyBatch {
     fn random_actions<'py>(&mut self, py: Python<'py>, copy: bool) -> PyResult<Bound<'py, PyAny>> {
         let pass = self.house.actions.pass();
         let mut random = self.random.writing(py)?;
-        for (action, seat) in random.as_slice_mut()?.iter_mut().zip(&mut self.seats) {
-            *action = seat.random_action().unwrap_or(pass) as i32;
-        }
+        let share = self.seats.len().div_ceil(self.crew.shares());
+        let shares = random.as_slice_mut()?.chunks_mut(share).zip(self.seats.chunks_mut(share)).collect();
+        let Ok(()) = self.crew.work(shares, |(actions, seats): (&mut [i32], &mut [Seat])| {
+            for (action, seat) in actions.iter_mut().zip(seats) {
+                *action = seat.random_action().unwrap_or(pass) as i32;
+            }
+            Ok::<(), Infallible>(())
+        });
         drop(random);
         self.random.shown(py, copy)
     }

@@ -8,6 +8,7 @@
 mod actions;
 mod batch;
 mod board;
+mod crew;
 mod engine;
 mod errors;
 mod interrupt;

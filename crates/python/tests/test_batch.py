@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import threading
+import warnings
 from typing import Any
 
 import numpy as np
@@ -218,6 +221,23 @@ def test_same_seed_same_arrays_whatever_the_threads(board: str) -> None:
     for others in [same, three]:
         assert all((left == right).all() for left, right in zip(one, others, strict=True))
     assert not all((left == right).all() for left, right in zip(one, other, strict=True))
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there are no forks")
+def test_a_fork_has_threads_of_its_own() -> None:
+    batch = abande.Batch("hex", 64, seed=3, threads=2)
+    actions = batch.random_actions(copy=True)
+    with warnings.catch_warnings():
+        # That is what is tried here.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        child = os.fork()
+    if child == 0:
+        # In a state of its own, so nothing of the tests must run on in it.
+        signal.alarm(60)
+        batch.step(actions)
+        os._exit(0 if batch.random_actions().shape == (64,) else 1)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    batch.step(actions)
 
 
 def test_a_seed_begins_the_streams_anew_and_none_goes_on() -> None:

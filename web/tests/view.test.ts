@@ -146,5 +146,16 @@ test('forced colours leave the players apart, on the board and beside it', async
   await app.go('/play')
   await app.state()
   expect(await color('main .disc.b', 'backgroundColor')).not.toBe(await color('main .disc.w', 'backgroundColor'))
+  // And where the end of a game is counted.
+  await app.newGame(['Both sides, to try things', 'hexagonal'], 1)
+  for (const [ply, space] of ['d4', 'd5'].entries()) {
+    await app.act(space)
+    await app.until((state) => state.ply === ply + 1)
+  }
+  await app.pass()
+  await app.until((state) => state.passEnds)
+  await app.pass()
+  await app.page.locator('.count .disc').first().waitFor()
+  expect(await color('.count .disc.b', 'backgroundColor')).not.toBe(await color('.count .disc.w', 'backgroundColor'))
   await app.close()
 })

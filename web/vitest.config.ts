@@ -4,5 +4,5 @@ import { words } from './build/words'
 
 export default defineConfig({
   plugins: [svelte(), words()],
-  test: { include: ['board/**/*.test.ts', 'build/**/*.test.ts', 'src/**/*.test.ts'], environment: 'node' }
+  test: { include: ['board/**/*.test.ts', 'build/**/*.test.ts', 'src/**/*.test.ts'], environment: 'node', testTimeout: 60_000 }
 })

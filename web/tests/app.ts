@@ -52,6 +52,18 @@ function listen(): void {
   for (const kind of kinds) addEventListener(kind, hear, { capture: true, passive: true })
 }
 
+/**
+ * Run in the page before all else: games have the same names in every run, one after the other, and so the same
+ * opponents, whose temper goes by the name of the game. Not for pages that are loaded twice: names would come again.
+ */
+export function sameOpponents(): void {
+  let games = 0
+  crypto.getRandomValues = <T extends ArrayBufferView | null>(given: T): T => {
+    if (given instanceof Uint8Array) given.fill(++games)
+    return given
+  }
+}
+
 /** Run in the page: what it shows and what it heard, a line each. */
 function account(): string[] {
   const name = (target: EventTarget | undefined) => {

@@ -40,7 +40,7 @@ test('a pointer that rests on a stack is told its make-up, and sees what to capt
 
 test('a finger that rests on a stack is told its make-up, and has not moved', async () => {
   const app = await after('d4 c3 d3 c3>d3', 'hexagonal', { hasTouch: true, viewport: { width: 390, height: 844 } })
-  const box = (await space(app, 'd3').locator('.hit').boundingBox())!
+  const box = (await (await app.hit('d3')).boundingBox())!
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const touch = await app.context.newCDPSession(app.page)
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
@@ -122,9 +122,10 @@ test('names of spaces: at the edge, in the spaces, off; Stein’s and slanted', 
   const app = await App.open()
   const names = () => drawing(app).locator('text').allTextContents()
   const chosen = async (choice: string) => {
-    await app.page.getByRole('link', { name: 'Settings' }).click()
+    await app.go('/settings')
     await app.page.getByRole('radio', { name: choice, exact: true }).check({ force: true })
-    await app.page.getByRole('link', { name: 'Play' }).first().click()
+    // The settings have a board of their own, which must be gone.
+    await app.go('/play')
     await app.state()
   }
   await app.state()
@@ -201,8 +202,8 @@ test('the element alone, in a page of somebody else', async () => {
 
 test('a piece is carried from the hand onto the board', async () => {
   const app = await after('d4 c3', 'hexagonal')
+  const to = (await (await app.hit('d3')).boundingBox())!
   const hand = (await app.page.getByRole('region', { name: 'Black' }).locator('.pieces').boundingBox())!
-  const to = (await space(app, 'd3').locator('.hit').boundingBox())!
   await app.page.mouse.move(hand.x + 5, hand.y + hand.height / 2)
   await app.page.mouse.down()
   await app.page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 })

@@ -211,6 +211,17 @@ test.each(['en', 'de'])('what can be pressed is in sight on phones, upright and 
   await app.close()
 })
 
+test.each(['en', 'de', 'fr', 'es', 'it'])('on the smallest phone the whole board of an exercise stands above what can be pressed: %s', async (code) => {
+  const app = await App.open({ locale: `${code}-XX`, viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
+  for (const { id, position } of EXERCISES) {
+    await app.go(`/learn/exercise/${id}`)
+    await app.until((state) => state.line === position)
+    const room = () => app.page.evaluate(() => document.querySelector('.controls')!.getBoundingClientRect().top - document.querySelector('abande-board')!.getBoundingClientRect().bottom)
+    await expect.poll(room, { message: id }).toBeGreaterThanOrEqual(0)
+  }
+  await app.close()
+})
+
 test('an address that is no lesson says so', async () => {
   const app = await App.open({}, '/#/learn/chess')
   await app.page.getByRole('alert').getByText('There is no such lesson.').waitFor()

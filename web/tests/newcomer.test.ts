@@ -46,6 +46,18 @@ test('the welcome is read without scrolling, where it takes most words too', asy
   await app.close()
 })
 
+test.each(['en', 'de', 'fr', 'es', 'it'])('on phones the ways on from the welcome take one or two lines: %s', async (code) => {
+  const app = await App.open({ locale: `${code}-XX` })
+  await app.state()
+  for (const width of [390, 320]) {
+    await app.resize(width, 640)
+    const heights = await app.page.locator('.welcome .ways .button:visible').evaluateAll((ways) => ways.map((way) => way.getBoundingClientRect().height))
+    expect(heights, `${width}`).toHaveLength(2)
+    expect(Math.max(...heights), `${width}`).toBeLessThanOrEqual(44)
+  }
+  await app.close()
+})
+
 test('from the welcome to the lessons and to the rules', async () => {
   const app = await App.open()
   await app.page.getByRole('link', { name: 'The rules' }).click()

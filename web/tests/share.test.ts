@@ -91,6 +91,8 @@ test('everything goes out as one file, and comes into a browser that has nothing
   await bring(app, GAME)
   await app.dialogClosed()
   await app.button('Star: Spring cup').click()
+  // It is kept by then.
+  await expect.poll(() => app.button('Star: Spring cup').getAttribute('aria-pressed')).toBe('true')
   const backup = await saved(app, 'Backup')
   expect(backup.name).toMatch(/^abande-\d{4}-\d\d-\d\d\.json$/)
   await app.close()

@@ -59,9 +59,14 @@ const TROUBLES: [what: string, act: () => void, words: RegExp][] = [
 ]
 
 test.each(TROUBLES)('the game goes on, and is saved as a file: %s', async (_, act, words) => {
-  const app = await App.open({}, '/', (page) => page.addInitScript(act))
+  const app = await App.open({}, '/', async (page) => {
+    await page.clock.install()
+    await page.addInitScript(act)
+  })
   const notice = app.page.getByRole('status').filter({ hasText: words })
   await notice.waitFor()
+  // It goes by itself after a while. Time stands still, so that a slow machine can play two moves before that.
+  await app.page.clock.pauseAt((await app.page.evaluate(() => Date.now())) + 1000)
   expect(await app.message().textContent()).not.toMatch(/full|insecure|mutation/)
   await app.newGame([ALONE])
   await app.act('d4')
@@ -72,6 +77,7 @@ test.each(TROUBLES)('the game goes on, and is saved as a file: %s', async (_, ac
   const [file] = await Promise.all([app.page.waitForEvent('download'), notice.getByRole('button', { name: 'Save a file' }).click()])
   expect(await readFile(await file.path(), 'utf8')).toMatch(/1\. d4 c3 \*/)
   await notice.getByRole('button', { name: 'Close' }).click()
+  await app.page.clock.resume()
 
   // An import is as good as the game, and the list has both for as long as the page is open. Nothing is said twice.
   await app.go('/games')
@@ -92,8 +98,8 @@ test.each(['en', 'de', 'fr', 'es', 'it'])('on a phone what is said about it cove
   const toast = app.page.locator('.toast')
   await toast.getByText(words.get('web-kept-blocked')!).waitFor()
   await app.button(words.get('web-welcome-play')!).click()
-  // It must not go while it is looked at.
-  await toast.hover()
+  // It must not go while it is looked at, wherever it moves with the size of the window.
+  await toast.getByRole('button').first().focus()
   const texts = ['web-kept-blocked', 'web-kept-full', 'web-kept-silent'].map((key) => words.get(key)!)
   for (const [width, height] of [[390, 844], [320, 640]] as const) {
     await app.resize(width, height)
@@ -132,7 +138,7 @@ test('two tabs with the same game show the same, whoever moves', async () => {
   await app.act('d4')
   await app.until((state) => state.ply === 1)
   const other = await secondTab(app)
-  expect(await stacks(other)).toEqual(['d4'])
+  await expect.poll(() => stacks(other)).toEqual(['d4'])
   await app.act('c3')
   await expect.poll(() => stacks(other)).toEqual(['c3', 'd4'])
   await act(other, 'd3')

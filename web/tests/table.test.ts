@@ -1,5 +1,6 @@
 /** A game's surroundings: board files, sizes, the clock, taking back against the engine, sounds. */
 
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { App, closeBrowser, openBrowser } from './app'
 import { messages } from './words'
@@ -239,5 +240,32 @@ test('whichever board is chosen, Start stays where it is', async () => {
     places.add((await app.button('Start').boundingBox())!.y)
   }
   expect(places.size).toBe(1)
+  await app.close()
+})
+
+test.each(['en', 'de', 'fr', 'es', 'it'])('whatever is chosen for a new game, Start is in sight, and what is wrong with it: %s', async (code) => {
+  const words = messages(code)
+  const app = await App.open({ locale: `${code}-XX` })
+  await app.state()
+  await app.button(words.get('web-new-game')!).click()
+  const start = app.button(words.get('web-start')!)
+  const radio = (key: string) => app.page.getByRole('radio', { name: words.get(key)!, exact: true })
+  const below = (element: Locator) => element.evaluate((element) => element.getBoundingClientRect().bottom - innerHeight)
+  for (const [width, height] of [[1366, 768], [844, 390], [390, 844], [320, 640]] as const) {
+    await app.resize(width, height)
+    for (const against of ['web-against-engine', 'web-against-people', 'web-against-link', 'web-against-nobody']) {
+      await radio(against).check({ force: true })
+      await app.page.locator('dialog').evaluate((dialog) => (dialog.scrollTop = 0))
+      expect(await below(start), `${against} at ${width}x${height}`).toBeLessThan(0)
+    }
+  }
+  await radio('web-board-file').check({ force: true })
+  await app.page.locator('dialog').evaluate((dialog) => (dialog.scrollTop = 0))
+  await start.click()
+  expect(await below(app.page.getByRole('dialog').getByRole('alert'))).toBeLessThan(0)
+  // Whoever goes through it by keys sees where he is.
+  await app.page.locator('summary').focus()
+  const [place, cover] = [(await app.page.locator('summary').boundingBox())!, (await start.boundingBox())!]
+  expect(place.y + place.height).toBeLessThanOrEqual(cover.y)
   await app.close()
 })

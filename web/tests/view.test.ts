@@ -53,6 +53,8 @@ test('a move out of sight in Libre is pointed at, and one press shows it', async
 test('Libre is zoomed by buttons, has names at its edge, and tells the name of a space under the pointer', async () => {
   const app = await position('libre 0,0:b;1,0:w b 17/17 0')
   const width = async () => Number((await view(app))!.split(' ')[2])
+  // Once it is fitted to its place.
+  await app.hit('0,0')
   const before = await width()
   await app.button('Zoom in').click()
   await expect.poll(width).toBeLessThan(before)
@@ -114,6 +116,7 @@ test.each([
   const app = await position(line)
   await setting(app, 'Off')
   if (degrees > 0) await app.button('Turn the board').click()
+  await app.hit(space)
   const above = await app.page.evaluate((space) => {
     const host = document.querySelector('abande-board')!
     const stack = host.shadowRoot!.querySelector(`.standing[data-space="${space}"] .stack`)!
@@ -146,5 +149,16 @@ test('forced colours leave the players apart, on the board and beside it', async
   await app.go('/play')
   await app.state()
   expect(await color('main .disc.b', 'backgroundColor')).not.toBe(await color('main .disc.w', 'backgroundColor'))
+  // And where the end of a game is counted.
+  await app.newGame(['Both sides, to try things', 'hexagonal'], 1)
+  for (const [ply, space] of ['d4', 'd5'].entries()) {
+    await app.act(space)
+    await app.until((state) => state.ply === ply + 1)
+  }
+  await app.pass()
+  await app.until((state) => state.passEnds)
+  await app.pass()
+  await app.page.locator('.count .disc').first().waitFor()
+  expect(await color('.count .disc.b', 'backgroundColor')).not.toBe(await color('.count .disc.w', 'backgroundColor'))
   await app.close()
 })

@@ -28,6 +28,8 @@ export class EngineWatch {
   outlooks: ReadonlyMap<number, Outlook> = $state.raw(new Map())
   /** Whether it looks at what the opponent would do if the player to move could wait. */
   threat = $state(false)
+  /** While somebody presses a line, the lines stay as they are: a press that ends on another one would be lost. */
+  pressed = false
   #count = $state(restoredCount())
   private waited: () => string | undefined = () => undefined
   private state: State | undefined
@@ -138,7 +140,8 @@ export class EngineWatch {
 
   private take(state: State): void {
     clearTimeout(this.glance)
-    this.glance = undefined
+    this.glance = this.pressed ? setTimeout(() => this.take(state), GLANCE) : undefined
+    if (this.pressed) return
     const best = this.heard.findLast((report) => report.number === 1)
     this.lines = this.heard.reduce(gathered, this.lines)
     this.heard = []

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { EngineClient } from '../engine/client'
 import type { SearchRequest } from '../engine/protocol'
 import { Game } from '../rules/game'
@@ -16,6 +16,9 @@ vi.mock('../storage/games', () => ({
 }))
 
 beforeAll(loadBuiltRules)
+// The engine's answer is held back for a moment, which no test waits for.
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 /** A store whose engine answers with these moves, one after the other, and then thinks for ever. */
 function table(...answers: string[]) {
@@ -35,12 +38,14 @@ test('the engine answers a move that was taken back and is played again', async 
   const { store, search } = table('c3', 'e3')
   store.start({ variant: 'hex', boardFiles: [], opponent: { kind: 'engine', level: 3, you: 'b' } })
   store.play('d4')
-  await vi.waitFor(() => expect(played(store)).toEqual(['d4', 'c3']))
+  await vi.runAllTimersAsync()
+  expect(played(store)).toEqual(['d4', 'c3'])
   store.undo()
   expect(played(store)).toEqual([])
   expect(search).toHaveBeenCalledTimes(1)
   store.play('d4')
-  await vi.waitFor(() => expect(played(store)).toEqual(['d4', 'e3']))
+  await vi.runAllTimersAsync()
+  expect(played(store)).toEqual(['d4', 'e3'])
   // Looking is not playing: going on with a line that is there asks nobody.
   store.undo()
   store.redo()
@@ -49,8 +54,6 @@ test('the engine answers a move that was taken back and is played again', async 
 })
 
 test('a computer that has thought of a move makes none in a game that was resigned meanwhile', async () => {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
   const { store } = table('d4')
   store.start({ variant: 'hex', boardFiles: [], opponent: { kind: 'engine', level: 3, you: 'w' } })
   // Its answer is there, and is held back for a moment.
@@ -79,14 +82,16 @@ test('looking back changes nothing, and the game goes on meanwhile', async () =>
   const { store } = table('c3', 'e3')
   store.start({ variant: 'hex', boardFiles: [], opponent: { kind: 'engine', level: 3, you: 'b' } })
   store.play('d4')
-  await vi.waitFor(() => expect(played(store)).toEqual(['d4', 'c3']))
+  await vi.runAllTimersAsync()
+  expect(played(store)).toEqual(['d4', 'c3'])
   store.play('d3')
   store.look(1)
   expect(store.looking).toBe(true)
   expect([store.player, store.canUndo, store.canRedo]).toEqual(['none', false, false])
   store.play('e4')
   expect(played(store)).toEqual(['d4'])
-  await vi.waitFor(() => expect(store.saved()!.path).toEqual(['d4', 'c3', 'd3', 'e3']))
+  await vi.runAllTimersAsync()
+  expect(store.saved()!.path).toEqual(['d4', 'c3', 'd3', 'e3'])
   expect(played(store)).toEqual(['d4'])
   expect(store.place()).toMatchObject({ path: ['d4'] })
   store.present()
@@ -99,7 +104,8 @@ test('a game that was left while the engine thought about a move in the record g
   const before = table('c3')
   before.store.start({ variant: 'hex', boardFiles: [], opponent })
   before.store.play('d4')
-  await vi.waitFor(() => expect(played(before.store)).toEqual(['d4', 'c3']))
+  await vi.runAllTimersAsync()
+  expect(played(before.store)).toEqual(['d4', 'c3'])
   before.store.undo()
   before.store.play('d4')
   const left = before.store.saved()!
@@ -107,7 +113,8 @@ test('a game that was left while the engine thought about a move in the record g
 
   const { store } = table('e3')
   store.resume(left)
-  await vi.waitFor(() => expect(played(store)).toEqual(['d4', 'e3']))
+  await vi.runAllTimersAsync()
+  expect(played(store)).toEqual(['d4', 'e3'])
   // Where the engine owes nothing, it is not asked.
   expect(store.saved()).not.toHaveProperty('thinking')
 })
@@ -140,7 +147,8 @@ test('a game from a place in another one holds the moves to there, and the engin
   const { store, search } = table('b3')
   const abn = '[Board "hex:3"]\n[Pieces "9"]\n[Black "Ann"]\n\n1. c3 (1. b2 a1) b3 2. c4 *\n'
   store.startFrom({ abn, boardFiles: [], path: ['b2', 'a1', 'a2'] }, { opponent: { kind: 'engine', level: 3, you: 'b' } })
-  await vi.waitFor(() => expect(played(store)).toEqual(['b2', 'a1', 'a2', 'b3']))
+  await vi.runAllTimersAsync()
+  expect(played(store)).toEqual(['b2', 'a1', 'a2', 'b3'])
   expect(search.mock.lastCall![0].line).toMatch(/^hex:3@9 /)
   expect(store.saved()!.abn).not.toMatch(/Ann|c3|\(/)
 
@@ -160,7 +168,8 @@ test('a game that goes on in another tab is followed, and answered here only whe
   expect(played(store)).toEqual(['d4'])
   expect(search).not.toHaveBeenCalled()
   store.takeOver()
-  await vi.waitFor(() => expect(played(store)).toEqual(['d4', 'c3']))
+  await vi.runAllTimersAsync()
+  expect(played(store)).toEqual(['d4', 'c3'])
   store.takeOver()
   expect(search).toHaveBeenCalledTimes(1)
 })

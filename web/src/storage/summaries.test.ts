@@ -104,3 +104,9 @@ test('stars stay', async () => {
   await star('a', false)
   expect([...(await starredGames())]).toEqual(['b'])
 })
+
+test('two games that are starred at once are both kept so', async () => {
+  const both = Promise.all([star('a', true), star('b', true)])
+  expect([...(await starredGames())]).toEqual(['a', 'b'])
+  await both
+})

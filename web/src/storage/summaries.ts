@@ -117,14 +117,25 @@ function dataOf(error: unknown): { faultData?: string } {
   return error instanceof Error && 'fault' in error && typeof error.fault === 'string' ? { faultData: error.fault } : {}
 }
 
+/** What is under way with stars: one after the other, or the second would take away the first. */
+let starring: Promise<void> = Promise.resolve()
+
 /** The games that somebody wants to find again. */
 export async function starredGames(): Promise<Set<string>> {
+  await starring
+  return keptStars()
+}
+
+async function keptStars(): Promise<Set<string>> {
   return new Set(await database.get<string[]>('values', 'starred'))
 }
 
-export async function star(id: string, on: boolean): Promise<void> {
-  const starred = await starredGames()
-  if (on) starred.add(id)
-  else starred.delete(id)
-  await database.swap('values', 'starred', [...starred])
+export function star(id: string, on: boolean): Promise<void> {
+  const change = async (): Promise<void> => {
+    const starred = await keptStars()
+    if (on) starred.add(id)
+    else starred.delete(id)
+    await database.swap('values', 'starred', [...starred])
+  }
+  return (starring = starring.then(change))
 }

@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 
 use crate::games::Millis;
-use crate::live::Caller;
+use crate::live::{Caller, Connected, Inbox};
 use crate::people::{Person, SESSION_DAYS, Token, TokenHash};
 use crate::store::Change;
 
@@ -36,8 +36,22 @@ pub(super) struct Anybody(pub(super) Option<SignedIn>);
 pub(crate) struct ClientAddress(pub(crate) IpAddr);
 
 impl SignedIn {
-    pub(super) fn caller(&self) -> Caller {
+    fn caller(&self) -> Caller {
         Caller { person: self.person.id.clone(), session: self.session }
+    }
+}
+
+impl Service {
+    /// Somebody connects. Who signs out at the same time is out: either who ends the session sees the connection, or it
+    /// is seen here that the session has ended.
+    pub(super) async fn connect(&self, who: Option<SignedIn>) -> Result<(Connected, Inbox), ApiError> {
+        let connection = self.hub.connect(who.as_ref().map(SignedIn::caller));
+        if let Some(SignedIn { session, .. }) = who
+            && self.hub.store().session(&session, self.hub.now()).await?.is_none()
+        {
+            return Err(ApiError::Unauthorized);
+        }
+        Ok(connection)
     }
 }
 

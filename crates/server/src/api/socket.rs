@@ -112,6 +112,8 @@ pub(super) async fn upgrade(
 ) -> Result<Response, ApiError> {
     let place = service.limits.socket(address.0, who.id())?;
     let under_way = service.hub.under_way();
+    // Before the answer: from then on they count as here, and are closed with all others.
+    let (connected, inbox) = service.connect(who.0).await?;
     let language = asked_language(&headers);
     let upgrade = upgrade
         .read_buffer_size(BUFFER)
@@ -120,7 +122,6 @@ pub(super) async fn upgrade(
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST);
     Ok(upgrade.on_upgrade(move |socket| {
-        let (connected, inbox) = service.hub.connect(who.0.map(|who| who.caller()));
         let talk = Talk {
             service,
             socket,
@@ -145,12 +146,16 @@ pub(super) async fn upgrade(
 impl Talk {
     async fn serve(mut self, mut inbox: Inbox) {
         let end = self.go_on(&mut inbox).await;
+        let Talk { mut socket, connected, .. } = self;
+        // Who is given up is away from now on, however long they take to hear of it.
+        drop(inbox);
+        drop(connected);
         if let End::Close(code) = end {
             let frame = CloseFrame { code, reason: Utf8Bytes::default() };
             // Who does not take it is gone all the same.
-            let _ = timeout(SLOW, self.socket.send(Message::Close(Some(frame)))).await;
+            let _ = timeout(SLOW, socket.send(Message::Close(Some(frame)))).await;
             // Who is still speaking may not have read it yet, and would lose it with the connection.
-            let _ = timeout(FAREWELL, async { while let Some(Ok(_)) = self.socket.recv().await {} }).await;
+            let _ = timeout(FAREWELL, async { while let Some(Ok(_)) = socket.recv().await {} }).await;
         }
     }
 

@@ -73,6 +73,17 @@ fn who_signs_out_is_out_and_their_sockets_close() {
 }
 
 #[test]
+fn a_socket_that_has_just_been_opened_closes_as_well() {
+    let server = TestServer::start();
+    for _ in 0..20 {
+        let guest = Client::guest(server.address);
+        let mut socket = guest.socket();
+        assert_eq!(guest.send("DELETE", "/sessions/current", &Value::Null).status, 204);
+        assert_eq!(socket.close_code(), 4401);
+    }
+}
+
+#[test]
 fn a_new_password_ends_the_other_sign_ins() {
     let server = TestServer::start();
     let here = Client::account(server.address, "Dora");

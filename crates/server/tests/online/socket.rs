@@ -109,7 +109,9 @@ fn the_lobby_and_my_games_are_told_as_they_change() {
     assert_eq!(me.next(), json!({ "me": { "challenges": [], "games": [] } }));
     let mut stream = bob.stream("/me/stream").filter(|line| !line.is_empty());
     assert_eq!(stream.next().unwrap(), r#"{"challenges":[],"games":[]}"#);
-    let id = ann.post("/seeks", &json!({ "board": "hex" })).json()["seek"]["id"].clone();
+    // Bobby has black in both games: where it is his turn decides their order, then the deadline.
+    let seek = json!({ "board": "hex", "color": "white" });
+    let id = ann.post("/seeks", &seek).json()["seek"]["id"].clone();
     assert_eq!(lobby.next()["lobby"]["add"][0]["id"], id);
     ann.post("/seeks", &json!({ "board": "hex", "visibility": "person", "person": "Bobby" }));
     assert_eq!(me.next()["me"]["challenges"][0]["by"]["name"], "Ann");
@@ -127,7 +129,8 @@ fn the_lobby_and_my_games_are_told_as_they_change() {
     assert_eq!(games[0]["turn"], "black");
     assert_eq!(games[0]["deadline"], Value::Null);
     let time = json!({ "initial_s": 300, "increment_s": 5 });
-    let live = ann.play(&bob, &json!({ "board": "hex", "visibility": "link", "time": time }));
+    let live =
+        ann.play(&bob, &json!({ "board": "hex", "color": "white", "visibility": "link", "time": time }));
     let abort_at = ann.get(&format!("/games/{live}")).json()["clock"]["abort_at"].clone();
     let games = loop {
         let told = me.next_of("me");

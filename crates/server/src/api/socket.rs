@@ -15,7 +15,7 @@ use tokio::time::{interval, timeout};
 
 use crate::games::Command;
 use crate::limits::{Act, SocketPlace, TooMany};
-use crate::live::{Closing, Connected, Inbox, News, Outbox, Pings, Received, Table};
+use crate::live::{Arrival, Closing, Connected, Inbox, News, Outbox, Pings, Table};
 
 use super::error::ApiError;
 use super::finish::asked_language;
@@ -242,7 +242,6 @@ impl Talk {
 
     /// Does what a message asks for.
     async fn heed(&mut self, text: &str) -> Result<(), End> {
-        let received = Received { at: self.service.hub.now(), lag: self.connected.outbox.lag() };
         let person = self.connected.outbox.person();
         if self.service.limits.check(Act::Read, self.address.0, person).is_err() {
             return Err(End::Close(Closing::TooMany as u16));
@@ -260,7 +259,8 @@ impl Talk {
                 Ok(())
             }
             Said { command: Some(asked), .. } => {
-                self.command(asked, received).await;
+                let arrival = self.service.hub.arrive(&asked.game, self.connected.outbox.lag());
+                self.command(asked, arrival).await;
                 Ok(())
             }
             Said { subscribe: Some(subject), .. } => self.subscribe(subject).await,
@@ -318,7 +318,7 @@ impl Talk {
     }
 
     /// The answer comes through the outbox, before the events.
-    async fn command(&mut self, asked: Asked, received: Received) {
+    async fn command(&mut self, asked: Asked, arrival: Arrival) {
         let Asked { game, id, rest } = asked;
         let answer = Answering { game, id, language: self.language, outbox: self.connected.outbox.clone() };
         match self.prepared(&answer, rest).await {
@@ -328,7 +328,7 @@ impl Talk {
                     Ok(version) => answer.acknowledge(version),
                     Err(error) => answer.refuse(&ApiError::from(error)),
                 });
-                self.service.hub.command(&table, side, command, received, tell).await;
+                self.service.hub.command(&table, side, command, arrival, tell).await;
             }
         }
     }

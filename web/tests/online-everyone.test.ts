@@ -1,20 +1,12 @@
 /** Online for everyone: in every language, in windows of every size, with the longest names. */
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser, openBrowser, type App } from './app'
-import { becomes, longestName, meet, offer, playOn, Server } from './online'
+import { expect, test } from 'vitest'
+import type { App } from './app'
+import { becomes, longestName, meet, offer, playOn, server, withServer } from './online'
 import { BETWEEN, SIZES, tooWide } from './too-wide'
 import { leftovers, messages } from './words'
 
-let server: Server
-beforeAll(async () => {
-  await openBrowser()
-  server = await Server.start()
-})
-afterAll(async () => {
-  await closeBrowser()
-  await server.end()
-})
+withServer()
 
 /** What does not fit in any window, and what is left in English. */
 async function look(app: App, code: string, where: string): Promise<string[]> {
@@ -128,12 +120,49 @@ test.each([[390, 844], [320, 640], [844, 390]] as const)('a call covers nothing 
       }).map((part) => part.className || part.textContent)
     })
   expect(await covered()).toEqual([])
-  // The board makes room for it: all that is pressed stays where it can be pressed, on a phone of usual size.
+  // The board makes room for it: all that is pressed stays where it can be pressed, unless the phone lies on its side.
   const last = () => app.button('Pass').evaluate((button) => innerHeight - button.getBoundingClientRect().bottom)
-  if (height > 640) expect(await last()).toBeGreaterThan(0)
+  if (height > width) expect(await last()).toBeGreaterThan(0)
   await app.page.locator('.call').getByRole('button', { name: 'Close' }).click()
   await app.page.locator('.call').waitFor({ state: 'detached' })
   expect(await last()).toBeGreaterThan(0)
   await app.close()
   await other.close()
+})
+
+test('what a sleeper is can be read at once, on phones too; what one waits for comes first', async () => {
+  const players = await meet(server)
+  const { b: app } = players
+  await playOn(players, 1, undefined, 2)
+  const note = app.page.locator('.slot > .note')
+  for (const [width, height] of [[390, 844], [320, 640]] as const) {
+    await app.resize(width, height)
+    await note.waitFor()
+    const [box, text, links] = await note.evaluate((note) => [note, note.querySelector('p')!, document.querySelector('header')!].map((part) => part.getBoundingClientRect().toJSON() as DOMRect))
+    expect(box!.bottom).toBeLessThanOrEqual(links!.top)
+    expect([text!.top >= box!.top - 1, text!.bottom <= box!.bottom + 1]).toEqual([true, true])
+  }
+  await app.button('Offer a draw').click()
+  await app.says('You have offered a draw.')
+  expect(await note.isVisible()).toBe(false)
+  for (const each of Object.values(players)) await each.close()
+})
+
+test('a call in a game between people leaves all that is pressed in sight, on the smallest phone too', async () => {
+  const names = { b: longestName(), w: longestName() }
+  const players = await meet(server, {}, names)
+  const { b: app } = players
+  await playOn(players, 1, undefined, 2)
+  const other = await server.visit('/#/online')
+  await becomes(other, longestName())
+  await other.go(`/online/person/${names.b}`)
+  await other.button('Challenge').click()
+  await other.page.getByRole('dialog').locator('button[type=submit]').click()
+  await app.page.locator('.call').waitFor()
+  for (const [width, height] of [[390, 844], [320, 640]] as const) {
+    await app.resize(width, height)
+    const room = await app.button('Pass').evaluate((button) => document.querySelector('header')!.getBoundingClientRect().top - button.getBoundingClientRect().bottom)
+    expect(room, `${width}x${height}`).toBeGreaterThanOrEqual(0)
+  }
+  for (const each of [...Object.values(players), other]) await each.close()
 })

@@ -1,18 +1,10 @@
 /** Two browsers play each other, on a server that is killed, over lines that break. */
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser, lot, openBrowser } from './app'
-import { atPly, meet, moveOnce, NO_LINE, offer, playOn, seeTheEnd, Server } from './online'
+import { expect, test } from 'vitest'
+import { lot } from './app'
+import { atPly, meet, moveOnce, NO_LINE, offer, playOn, seeTheEnd, Server, server, withServer } from './online'
 
-let server: Server
-beforeAll(async () => {
-  await openBrowser()
-  server = await Server.start()
-})
-afterAll(async () => {
-  await closeBrowser()
-  await server.end()
-})
+withServer()
 
 test('two people play to the end on the hexagonal board; one loses the line on the way', async () => {
   const players = await meet(server)

@@ -1,21 +1,13 @@
 /** People who do not stay, or do not behave; accounts, small phones, dark screens. */
 
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser, openBrowser, type App } from './app'
+import { expect, test } from 'vitest'
+import type { App } from './app'
 import { faults } from './axe'
-import { atPly, longestName, meet, offer, playOn, Server } from './online'
+import { atPly, longestName, meet, offer, playOn, server, withServer } from './online'
 import { messages } from './words'
 
-let server: Server
-beforeAll(async () => {
-  await openBrowser()
-  server = await Server.start()
-})
-afterAll(async () => {
-  await closeBrowser()
-  await server.end()
-})
+withServer()
 
 const PASSWORD = 'correct horse'
 const NEW_PASSWORD = 'battery staple'
@@ -65,7 +57,7 @@ test('somebody goes away in the middle of a game: more time, a report, a block, 
 
   await host.go('/online/account')
   await host.page.getByRole('heading', { name: 'Blocked people' }).waitFor()
-  const own = `Bo${Date.now() % 100_000}`
+  const own = 'Bonaventura'
   await host.page.locator('#make-name').fill(own)
   await host.page.locator('#make-new').fill(PASSWORD)
   await host.button('Make an account').click()

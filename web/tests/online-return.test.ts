@@ -2,19 +2,11 @@
 
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeBrowser, lot, openBrowser, type App } from './app'
-import { atPly, meet, moveOnce, NO_LINE, offer, playOn, Server } from './online'
+import { expect, test } from 'vitest'
+import { lot, type App } from './app'
+import { atPly, meet, moveOnce, NO_LINE, offer, playOn, Server, server, withServer } from './online'
 
-let server: Server
-beforeAll(async () => {
-  await openBrowser()
-  server = await Server.start()
-})
-afterAll(async () => {
-  await closeBrowser()
-  await server.end()
-})
+withServer()
 
 const ownName = async (app: App) => (await app.page.locator('.bar-bottom .name').textContent())!.trim()
 
@@ -78,6 +70,20 @@ test('the app is opened while the server is away; Online comes back by itself', 
   expect(await app.page.locator('nav a').count()).toBe(6)
   await app.close(NO_LINE)
   await own.end()
+})
+
+test('where a part of Online is missing, that is said, and not that there is no server', async () => {
+  const app = await server.visit('/')
+  await app.state()
+  await app.page.route(/assets\/open-[^/]*\.js/, (route) => route.fulfill({ status: 404 }))
+  await app.page.locator('nav a').nth(5).waitFor()
+  await app.go('/online')
+  await app.page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor()
+  expect(await app.page.getByText('no server answers').count()).toBe(0)
+  await app.page.unroute(/assets\/open-[^/]*\.js/)
+  await app.button('Try again').click()
+  await app.page.getByRole('heading', { name: 'Play with others' }).waitFor()
+  await app.close(/Failed to load resource|Failed to fetch dynamically/)
 })
 
 /** What is heard is written down by its pitch. */

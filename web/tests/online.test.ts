@@ -1,19 +1,11 @@
 /** Where people meet: offers, calls from another screen, accounts; for everyone, in every language. */
 
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { App, closeBrowser, openBrowser } from './app'
+import { expect, inject, test } from 'vitest'
+import { App } from './app'
 import { faults } from './axe'
-import { atPly, meet, offer, playOn, Server } from './online'
+import { atPly, meet, offer, playOn, server, withServer } from './online'
 
-let server: Server
-beforeAll(async () => {
-  await openBrowser()
-  server = await Server.start()
-})
-afterAll(async () => {
-  await closeBrowser()
-  await server.end()
-})
+withServer()
 
 test('where no server answers, nobody is asked to play online', async () => {
   const app = await App.open({ serviceWorkers: 'block' })
@@ -63,7 +55,7 @@ test('an offer can be withdrawn; its link says so', async () => {
 test('a guest makes an account and keeps his games; he signs out and in again', async () => {
   const players = await meet(server)
   const { b: app } = players
-  const name = `Ada${Date.now() % 100_000}`
+  const name = 'Adalind'
   await app.go('/online/account')
   await app.page.locator('#make-name').fill(name)
   await app.page.locator('#make-new').fill('correct horse')

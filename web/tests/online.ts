@@ -6,9 +6,9 @@ import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import type { Color, State } from '../board/types'
-import { App, ELSEWHERE, lot } from './app'
+import { App, closeBrowser, ELSEWHERE, lot, openBrowser } from './app'
 import { PROGRAM } from './program'
 import { messages } from './words'
 
@@ -81,6 +81,21 @@ export class Server {
     const connected = (page: Page) => page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }))
     return App.open({ serviceWorkers: 'block', ...options }, path, this.address.includes(ELSEWHERE) ? connected : undefined, this.address)
   }
+}
+
+/** The server of a file's tests. */
+export let server: Server
+
+/** A browser and a server, for all tests of a file. */
+export function withServer(): void {
+  beforeAll(async () => {
+    await openBrowser()
+    server = await Server.start()
+  })
+  afterAll(async () => {
+    await closeBrowser()
+    await server.end()
+  })
 }
 
 /** What somebody offers by the dialog. */

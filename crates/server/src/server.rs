@@ -125,7 +125,7 @@ impl Server {
     /// When the system lets it down.
     pub fn run(self) -> Result<(), ServerError> {
         runtime()?.block_on(async {
-            let end = end_after(asked_to_end());
+            let end = end_after(asked_to_end()?);
             let listener = tokio::net::TcpListener::from_std(self.listener)?;
             let connections = connections::serve(&listener, router(), None, &end).await;
             // Nobody else is let in.
@@ -141,7 +141,7 @@ impl Server {
     /// When the store cannot be opened, or the system lets it down.
     pub fn run_online(self, online: &Online, ready: impl FnOnce()) -> Result<(), ServerError> {
         raise_open_files();
-        runtime()?.block_on(self.serve_online(online, asked_to_end(), ready))
+        runtime()?.block_on(async { self.serve_online(online, asked_to_end()?, ready).await })
     }
 
     /// Lets people play each other, until something has come to its end.
@@ -214,20 +214,25 @@ fn now() -> Millis {
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 
-/// Waits for Ctrl-C or the request to end; where there is no such signal the process simply ends.
-async fn asked_to_end() {
+/// Ctrl-C or the request to end; where there is no such signal the process simply ends. They are heeded from the moment
+/// this is called, not only once it is waited for.
+fn asked_to_end() -> io::Result<impl Future<Output = ()> + Send + 'static> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+        let (mut terminate, mut interrupt) =
+            (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+        Ok(async move {
             tokio::select! {
                 _ = terminate.recv() => {}
-                _ = tokio::signal::ctrl_c() => {}
+                _ = interrupt.recv() => {}
             }
-            return;
-        }
+        })
     }
-    let _ = tokio::signal::ctrl_c().await;
+    #[cfg(not(unix))]
+    Ok(async {
+        let _ = tokio::signal::ctrl_c().await;
+    })
 }
 
 /// Each connection is an open file, and systems allow few of them unless asked.

@@ -128,6 +128,7 @@ fn refused_by_game(words: &Words, refused: &Refused) -> String {
         Refused::RatedTakeBack => words.say("server-rated-take-back"),
         Refused::NotOverYet => words.say("server-not-over-yet"),
         Refused::NextBegun { .. } => words.say("server-next-begun"),
+        Refused::Blocked => words.say("server-forbidden"),
         Refused::NoClaim { at: None } => words.say("server-no-claim"),
         Refused::NoClaim { at: Some(_) } => words.say("server-no-claim-yet"),
         Refused::NoClock => words.say("server-no-clock"),

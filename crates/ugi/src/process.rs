@@ -34,7 +34,10 @@ pub struct Process {
 }
 
 /// How long a program may take to quit.
-const FAREWELL: Duration = Duration::from_millis(500);
+const FAREWELL: Duration = Duration::from_secs(2);
+
+/// How long a program that says nothing more may take to end, so that it can be told how.
+const LAST_BREATH: Duration = Duration::from_secs(10);
 
 impl Process {
     /// Starts a program, and waits until it is ready to play.
@@ -105,7 +108,9 @@ impl Process {
         dialogue: impl FnOnce(&mut Client<ChildStdin>) -> Result<T, EngineError>,
     ) -> Result<T, EngineError> {
         dialogue(&mut self.client).map_err(|error| match error {
-            EngineError::Crashed(what) => EngineError::Crashed(self.wait_for_end(FAREWELL).unwrap_or(what)),
+            EngineError::Crashed(what) => {
+                EngineError::Crashed(self.wait_for_end(LAST_BREATH).unwrap_or(what))
+            }
             other => other,
         })
     }

@@ -7,7 +7,8 @@ import type { OnlineGame } from './online-game.svelte'
 import { errorText, offerText, outcomeText, ownOfferText } from './online-words'
 
 export interface Message {
-  kind: 'quiet' | 'bad' | 'looking' | 'end' | 'offer' | 'claim'
+  /** Quiet is whose turn it is, and nothing more: what stands beside the board once may take its place. */
+  kind: 'quiet' | 'told' | 'bad' | 'looking' | 'end' | 'offer' | 'claim'
   text: string
 }
 
@@ -15,7 +16,7 @@ export function messageOf(game: OnlineGame, connected: boolean): Message {
   const { state, shown, here } = game
   if (!state || !shown || !here) return { kind: 'quiet', text: connected ? '' : t('web-online-lost') }
   if (!connected) return { kind: 'bad', text: t('web-online-lost-locked') }
-  if (!game.inStep) return { kind: 'quiet', text: t('web-online-catching-up') }
+  if (!game.inStep) return { kind: 'told', text: t('web-online-catching-up') }
   if (game.offered) return { kind: 'offer', text: offerText(game.offered, opponentName(game)) }
   if (game.looking) return { kind: 'looking', text: lookingText(game) }
   const refused = refusedText(shown, naming(shown.scene, settings.system))
@@ -23,7 +24,8 @@ export function messageOf(game: OnlineGame, connected: boolean): Message {
   if (game.refused) return { kind: 'bad', text: errorText(game.refused.error) }
   if (game.over && state.result) return { kind: 'end', text: outcomeText(state.result, game.you) }
   if (game.mayClaim) return { kind: 'claim', text: t('web-online-may-claim', { name: opponentName(game) }) }
-  return { kind: 'quiet', text: quietText(game) }
+  const told = toldText(game)
+  return told === undefined ? { kind: 'quiet', text: turnText(game) } : { kind: 'told', text: told }
 }
 
 function lookingText({ shown, here }: OnlineGame): string {
@@ -31,17 +33,23 @@ function lookingText({ shown, here }: OnlineGame): string {
   return ply === 0 ? t('web-looking-start') : t('web-looking', { ply, all: here?.ply ?? 0 })
 }
 
-function quietText(game: OnlineGame): string {
+/** What one waits for, other than a move. */
+function toldText(game: OnlineGame): string | undefined {
   const { state, here } = game
-  const player = colorName(here!.turn)
   const own = state!.offers.find(({ by }) => by === game.side)
   if (own) return ownOfferText(own.offer)
   if (state!.declined && state!.declined.by === game.side) return t('web-online-declined', { name: opponentName(game) })
   const abortAt = state!.clock?.abort_at
   if (abortAt !== undefined) {
     const seconds = Math.max(0, Math.ceil((abortAt - game.now) / 1000))
-    return game.yourTurn ? t('web-online-first-move', { seconds }) : t('web-online-first-move-of', { player, seconds })
+    return game.yourTurn ? t('web-online-first-move', { seconds }) : t('web-online-first-move-of', { player: colorName(here!.turn), seconds })
   }
+  return undefined
+}
+
+function turnText(game: OnlineGame): string {
+  const { here } = game
+  const player = colorName(here!.turn)
   if (!game.yourTurn) return t('to-move', { player })
   return here!.canPass ? t('web-may-pass', { player }) : t('web-online-your-move')
 }

@@ -84,14 +84,16 @@ export class OnlineStore {
     return this.becoming
   }
 
-  /** A guest is made where it is certain that one is nobody: he takes the place of whoever was here, for good. */
+  /** A guest is made where one is nobody. */
   private async becomeGuest(): Promise<Answer<Person>> {
     // In another tab one may have become somebody meanwhile.
     if (remembered(SIGNED_IN) === true) {
       const known = await this.enter(() => this.api.me())
       if (known.value || known.error.code !== 'unauthorized') return known
     }
-    return this.enter(() => this.api.beGuest())
+    const guest = await this.enter(() => this.api.beGuest())
+    // This browser has an account after all.
+    return guest.error?.code === 'conflict' ? this.enter(() => this.api.me()) : guest
   }
 
   /** Signs in, or makes an account. The sockets of who one was before end by it: that is no news. */

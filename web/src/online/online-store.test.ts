@@ -48,7 +48,7 @@ function storeWith(...sayings: Saying[]): OnlineStore {
     troubles.push(store.trouble?.code)
   })
 }
-const CODES: Record<number, string> = { 401: 'unauthorized', 429: 'too_many', 503: 'unavailable' }
+const CODES: Record<number, string> = { 401: 'unauthorized', 409: 'conflict', 429: 'too_many', 503: 'unavailable' }
 let store: OnlineStore
 let troubles: (string | undefined)[] = []
 beforeEach(() => (troubles = []))
@@ -90,4 +90,12 @@ test('who has become somebody in another tab is that one here too, and no guest 
   expect(store.me).toBeUndefined()
   expect((await store.person()).value).toEqual(ADA)
   expect(asked).toEqual(Array(3).fill('GET me'))
+})
+
+test('where the server says that this browser has an account, one is who one is there', async () => {
+  store = storeWith(409, { ...ADA, guest: false })
+  await store.start()
+  expect((await store.person()).value).toEqual({ ...ADA, guest: false })
+  expect(asked).toEqual(['POST guests', 'GET me'])
+  expect(store.me).toEqual({ ...ADA, guest: false })
 })

@@ -21,6 +21,11 @@ export function findServer(pause?: Pause): Promise<void> {
   }, pause)
 }
 
+/** Whether it answers just now. */
+export async function serverIsThere(): Promise<boolean> {
+  return (await ask()) === 'server'
+}
+
 /**
  * A static host hands out the file `public/api/v1/health`, and says by it that it is none: so nobody's console complains
  * of a page that is not there.

@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 
 use crate::games::{Command, Game};
 use crate::limits::Act;
-use crate::live::{Received, Table, json as to_json};
+use crate::live::{Table, json as to_json};
 use crate::store::Filter;
 
 use super::body;
@@ -118,7 +118,7 @@ pub(super) async fn command(
     let body = body::arrived(body).await;
     // It is received when all of it is there, or one could begin a request and think at leisure; but before the store is
     // asked who sends it, which may take a while. Over HTTP no lag is measured.
-    let received = Received { at: service.hub.now(), lag: 0 };
+    let arrival = service.hub.arrive(&id, 0);
     let who = SignedIn::from_request_parts(&mut parts, &service).await?;
     let table = service.table(&id).await?;
     let side = table.side_of(&who.person.id).ok_or(ApiError::Forbidden)?;
@@ -130,7 +130,7 @@ pub(super) async fn command(
         // Who has gone meanwhile asks again.
         let _ = sender.send(answer);
     });
-    service.hub.command(&table, side, command, received, tell).await;
+    service.hub.command(&table, side, command, arrival, tell).await;
     let version = answer.await.map_err(|_| ApiError::Unavailable)??;
     Ok(Json(json!({ "ack": { "id": id, "version": version } })).into_response())
 }

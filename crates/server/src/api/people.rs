@@ -69,6 +69,15 @@ pub(super) async fn guest(
     let AsGuest { cookie } = body::read(body).await?;
     service.check_cookie(cookie, &headers)?;
     service.limits.check(Act::Guest, address.0, None)?;
+    // Whoever is signed in by this browser stays who they are: a guest without a password could never come back.
+    if cookie && let Some(person) = service.by_cookie(&headers).await? {
+        if !person.guest {
+            return Err(ApiError::HasAccount);
+        }
+        let (token, session) = service.session(&person)?;
+        service.hub.store().change(Change::SignIn(session)).await?;
+        return Ok(service.signed_in(&person, &token, cookie));
+    }
     for _ in 0..TRIES {
         let name = guest_name(random_bytes()?);
         let person = service.newcomer(&name, true)?;

@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 
 use crate::games::Millis;
-use crate::live::Caller;
+use crate::live::{Caller, Connected, Inbox};
 use crate::people::{Person, SESSION_DAYS, Token, TokenHash};
 use crate::store::Change;
 
@@ -36,8 +36,33 @@ pub(super) struct Anybody(pub(super) Option<SignedIn>);
 pub(crate) struct ClientAddress(pub(crate) IpAddr);
 
 impl SignedIn {
-    pub(super) fn caller(&self) -> Caller {
+    fn caller(&self) -> Caller {
         Caller { person: self.person.id.clone(), session: self.session }
+    }
+}
+
+impl Service {
+    fn token_in_cookie(&self, headers: &HeaderMap) -> Option<Token> {
+        self.cookie.find(headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok()))
+    }
+
+    /// Who is signed in by a browser's cookie.
+    pub(super) async fn by_cookie(&self, headers: &HeaderMap) -> Result<Option<Person>, ApiError> {
+        let Some(token) = self.token_in_cookie(headers) else { return Ok(None) };
+        let found = self.hub.store().session(&token.hash(), self.hub.now()).await?;
+        Ok(found.map(|(person, _)| person))
+    }
+
+    /// Somebody connects. Who signs out at the same time is out: either who ends the session sees the connection, or it
+    /// is seen here that the session has ended.
+    pub(super) async fn connect(&self, who: Option<SignedIn>) -> Result<(Connected, Inbox), ApiError> {
+        let connection = self.hub.connect(who.as_ref().map(SignedIn::caller));
+        if let Some(SignedIn { session, .. }) = who
+            && self.hub.store().session(&session, self.hub.now()).await?.is_none()
+        {
+            return Err(ApiError::Unauthorized);
+        }
+        Ok(connection)
     }
 }
 
@@ -53,8 +78,7 @@ impl FromRequestParts<Arc<Service>> for Anybody {
     async fn from_request_parts(parts: &mut Parts, service: &Arc<Service>) -> Result<Anybody, ApiError> {
         let program = bearer(&parts.headers)?;
         let by_cookie = program.is_none();
-        let cookies = parts.headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-        let token = program.or_else(|| service.cookie.find(cookies));
+        let token = program.or_else(|| service.token_in_cookie(&parts.headers));
         let Some(token) = token else { return Ok(Anybody(None)) };
         // Another service's page can make a browser send its cookies: then the Origin is not ours.
         let upgrades = parts.headers.contains_key(header::UPGRADE);

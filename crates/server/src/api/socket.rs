@@ -15,7 +15,7 @@ use tokio::time::{interval, timeout};
 
 use crate::games::Command;
 use crate::limits::{Act, SocketPlace, TooMany};
-use crate::live::{Closing, Connected, Inbox, News, Outbox, Pings, Received, Table};
+use crate::live::{Arrival, Closing, Connected, Inbox, News, Outbox, Pings, Table};
 
 use super::error::ApiError;
 use super::finish::asked_language;
@@ -112,6 +112,8 @@ pub(super) async fn upgrade(
 ) -> Result<Response, ApiError> {
     let place = service.limits.socket(address.0, who.id())?;
     let under_way = service.hub.under_way();
+    // Before the answer: from then on they count as here, and are closed with all others.
+    let (connected, inbox) = service.connect(who.0).await?;
     let language = asked_language(&headers);
     let upgrade = upgrade
         .read_buffer_size(BUFFER)
@@ -120,7 +122,6 @@ pub(super) async fn upgrade(
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST);
     Ok(upgrade.on_upgrade(move |socket| {
-        let (connected, inbox) = service.hub.connect(who.0.map(|who| who.caller()));
         let talk = Talk {
             service,
             socket,
@@ -145,12 +146,16 @@ pub(super) async fn upgrade(
 impl Talk {
     async fn serve(mut self, mut inbox: Inbox) {
         let end = self.go_on(&mut inbox).await;
+        let Talk { mut socket, connected, .. } = self;
+        // Who is given up is away from now on, however long they take to hear of it.
+        drop(inbox);
+        drop(connected);
         if let End::Close(code) = end {
             let frame = CloseFrame { code, reason: Utf8Bytes::default() };
             // Who does not take it is gone all the same.
-            let _ = timeout(SLOW, self.socket.send(Message::Close(Some(frame)))).await;
+            let _ = timeout(SLOW, socket.send(Message::Close(Some(frame)))).await;
             // Who is still speaking may not have read it yet, and would lose it with the connection.
-            let _ = timeout(FAREWELL, async { while let Some(Ok(_)) = self.socket.recv().await {} }).await;
+            let _ = timeout(FAREWELL, async { while let Some(Ok(_)) = socket.recv().await {} }).await;
         }
     }
 
@@ -237,7 +242,6 @@ impl Talk {
 
     /// Does what a message asks for.
     async fn heed(&mut self, text: &str) -> Result<(), End> {
-        let received = Received { at: self.service.hub.now(), lag: self.connected.outbox.lag() };
         let person = self.connected.outbox.person();
         if self.service.limits.check(Act::Read, self.address.0, person).is_err() {
             return Err(End::Close(Closing::TooMany as u16));
@@ -255,7 +259,8 @@ impl Talk {
                 Ok(())
             }
             Said { command: Some(asked), .. } => {
-                self.command(asked, received).await;
+                let arrival = self.service.hub.arrive(&asked.game, self.connected.outbox.lag());
+                self.command(asked, arrival).await;
                 Ok(())
             }
             Said { subscribe: Some(subject), .. } => self.subscribe(subject).await,
@@ -313,7 +318,7 @@ impl Talk {
     }
 
     /// The answer comes through the outbox, before the events.
-    async fn command(&mut self, asked: Asked, received: Received) {
+    async fn command(&mut self, asked: Asked, arrival: Arrival) {
         let Asked { game, id, rest } = asked;
         let answer = Answering { game, id, language: self.language, outbox: self.connected.outbox.clone() };
         match self.prepared(&answer, rest).await {
@@ -323,7 +328,7 @@ impl Talk {
                     Ok(version) => answer.acknowledge(version),
                     Err(error) => answer.refuse(&ApiError::from(error)),
                 });
-                self.service.hub.command(&table, side, command, received, tell).await;
+                self.service.hub.command(&table, side, command, arrival, tell).await;
             }
         }
     }

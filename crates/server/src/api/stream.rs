@@ -43,7 +43,7 @@ pub(super) async fn game_events(
     };
     let place = service.limits.socket(address.0, who.id())?;
     let table = service.table(&id).await?;
-    let (mut connected, inbox) = service.hub.connect(who.0.map(|who| who.caller()));
+    let (mut connected, inbox) = service.connect(who.0).await?;
     let mut state = table.lock().await;
     let missed = state.follow_all(&connected.outbox, since);
     let over = state.game().result().is_some();
@@ -62,8 +62,9 @@ pub(super) async fn my_stream(
     who: SignedIn,
 ) -> Result<Response, ApiError> {
     let place = service.limits.socket(address.0, Some(&who.person.id))?;
-    let (connected, inbox) = service.hub.connect(Some(who.caller()));
-    let first = service.hub.follow_me(&who.person.id, &connected.outbox).await?;
+    let person = who.person.id.clone();
+    let (connected, inbox) = service.connect(Some(who)).await?;
+    let first = service.hub.follow_me(&person, &connected.outbox).await?;
     let waiting = VecDeque::from([line(&first)]);
     Ok(lines(Lines { waiting, last: false, inbox, ticks: ticks(), _connected: connected, _place: place }))
 }

@@ -29,6 +29,11 @@ impl Game {
         if self.deadline_with(measured_lag)? <= now { self.lapsed(now) } else { None }
     }
 
+    /// Whether something that came at a moment, over a way that takes so long, came before time was up.
+    pub fn is_in_time(&self, at: Millis, measured_lag: Millis) -> bool {
+        self.deadline_with(measured_lag).is_some_and(|deadline| at < deadline)
+    }
+
     /// The end of the game, where a command has come after it.
     pub(super) fn too_late(&self, by: Side, moment: &Moment) -> Option<Entry> {
         let running = self.clock?.running;

@@ -29,6 +29,8 @@ pub struct Moment {
     pub lag: Millis,
     /// Since when the sender's opponent has had no connection.
     pub away_since: Option<Millis>,
+    /// Whether one of the two has blocked the other: then no other game begins between them.
+    pub blocked: bool,
     /// An id that no game has, in case another one begins.
     pub fresh_id: String,
 }
@@ -168,7 +170,7 @@ impl Game {
     }
 
     fn offered(&self, by: Side, offer: Offer, moment: &Moment, at: Millis) -> Result<Vec<Kind>, Refused> {
-        self.check_offer(offer)?;
+        self.check_offer(offer, moment)?;
         // Both offering is accepting.
         if self.standing(offer, by.other()).is_some() {
             return self.accepted(by, offer, moment, at);
@@ -185,8 +187,9 @@ impl Game {
         Ok(vec![Kind::Offer { offer }])
     }
 
-    fn check_offer(&self, offer: Offer) -> Result<(), Refused> {
+    fn check_offer(&self, offer: Offer, moment: &Moment) -> Result<(), Refused> {
         match offer {
+            Offer::Rematch if moment.blocked => Err(Refused::Blocked),
             Offer::TakeBack if self.terms.rated => Err(Refused::RatedTakeBack),
             Offer::Rematch if self.result.is_none() => Err(Refused::NotOverYet),
             Offer::Rematch => match &self.next {
@@ -218,6 +221,7 @@ impl Game {
 
     /// What comes of accepting what the other offers.
     fn accepted(&self, by: Side, offer: Offer, moment: &Moment, at: Millis) -> Result<Vec<Kind>, Refused> {
+        self.check_offer(offer, moment)?;
         let next = (offer == Offer::Rematch).then(|| moment.fresh_id.clone());
         let answer = Kind::Answer { offer, accept: true, next };
         Ok(match offer {
@@ -270,6 +274,11 @@ impl Game {
 }
 
 impl Ruling {
+    /// Whether it is noticed by this command that time was up.
+    pub fn finds_time_up(&self) -> bool {
+        self.keep.first().is_some_and(|entry| entry.event.by.is_none())
+    }
+
     fn refused(refused: Refused) -> Ruling {
         Ruling { keep: vec![], answer: Err(refused) }
     }

@@ -65,6 +65,9 @@ pub enum Refused {
         /// The next game.
         next: String,
     },
+    /// One of the two has blocked the other.
+    #[error("there is no other game between these two")]
+    Blocked,
     /// The other is here, or not gone for long enough.
     #[error("the game cannot be claimed{}", if .at.is_some() { " yet" } else { "" })]
     NoClaim {
@@ -142,6 +145,7 @@ impl Refused {
     pub fn code(&self) -> &'static str {
         match self {
             Refused::BadId | Refused::FutureVersion { .. } => "bad_request",
+            Refused::Blocked => "forbidden",
             Refused::GameOver => "game_over",
             Refused::Stale { .. } => "stale",
             Refused::NotYourTurn => "not_your_turn",

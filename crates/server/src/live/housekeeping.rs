@@ -7,7 +7,7 @@ use futures_util::{StreamExt, stream};
 use serde::Serialize;
 use tokio_util::sync::CancellationToken;
 
-use crate::games::{Millis, Side};
+use crate::games::{Game, Millis, Side};
 use crate::store::Change;
 
 use super::hub::{Hub, lock};
@@ -18,9 +18,6 @@ const FLUSH: Duration = Duration::from_millis(100);
 
 /// Deadlines act within a second.
 const LOOK_AT_DEADLINES: Duration = Duration::from_millis(250);
-
-/// A move that was received in time may still be on its way through the server.
-const GRACE: Millis = 150;
 
 /// How often it is noted that the server serves.
 const HEARTBEAT: Duration = Duration::from_secs(1);
@@ -86,11 +83,15 @@ impl Hub {
         if self.stands_still() {
             return;
         }
-        let now = self.now().saturating_sub(GRACE);
+        let now = self.now();
         let Ok(due) = self.store.due(now, DUE).await else { return };
         let act = async |game: String| {
             // If the store is away, it is due the next time as well.
-            let _ = self.happen(&game, |game| game.due(now, self.lag_of_mover(game))).await;
+            let due = |game: &Game| {
+                // A move that was received in time may still be on its way through the server: it comes first.
+                game.due(now, self.lag_of_mover(game)).filter(|_| !self.arrivals.any_in_time(game))
+            };
+            let _ = self.happen(&game, due).await;
         };
         stream::iter(due).for_each_concurrent(AT_ONCE, act).await;
     }

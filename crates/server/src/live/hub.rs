@@ -7,10 +7,11 @@ use tokio::sync::{OwnedMutexGuard, oneshot};
 use tokio_util::task::TaskTracker;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
-use crate::games::{Command, Entry, Game, Kind, Millis, Moment, Nothing, Refused, Side, Terms, Wish};
+use crate::games::{Command, Entry, Game, Kind, Millis, Moment, Nothing, Offer, Refused, Side, Terms, Wish};
 use crate::id::fresh_id;
 use crate::store::{Change, Listing, Store, StoreError};
 
+use super::arrivals::{Arrival, Arrivals};
 use super::lobby::Lobby;
 use super::news::Told;
 use super::outbox::{Caller, Closing, Inbox, Outbox};
@@ -26,6 +27,7 @@ pub(crate) struct Hub {
     pub(super) store: Arc<dyn Store>,
     pub(super) lobby: Lobby,
     pub(super) presence: Presence,
+    pub(super) arrivals: Arc<Arrivals>,
     pub(super) unsaid: Mutex<Unsaid>,
     /// Who is told of their own games.
     pub(super) me: Mutex<HashMap<String, Vec<Outbox>>>,
@@ -86,6 +88,7 @@ impl Hub {
             store,
             lobby,
             presence: Presence::new(at),
+            arrivals: Arc::default(),
             unsaid: Mutex::default(),
             me: Mutex::default(),
             tables: Mutex::default(),
@@ -128,13 +131,19 @@ impl Hub {
         Ok(Some(lock(&self.tables).insert(game, table)))
     }
 
+    /// A command for a game has been received, over a way that takes so long: from this moment it counts, however long it
+    /// takes until it is judged.
+    pub(crate) fn arrive(&self, game: &str, lag: Millis) -> Arrival {
+        self.arrivals.arrive(game, lag, &self.now)
+    }
+
     /// Does a player's command. The answer is given before anybody is told; that the asker goes away changes nothing.
     pub(crate) async fn command(
         self: &Arc<Self>,
         table: &Table,
         by: Side,
         command: Command,
-        received: Received,
+        arrival: Arrival,
         answer: Answer,
     ) {
         // Time in which nobody could move is given back before a move is judged by it.
@@ -142,7 +151,7 @@ impl Hub {
         // Asked for here and not in the task, so that one connection's commands keep their order.
         let state = table.lock().await;
         let hub = Arc::clone(self);
-        self.tasks.spawn(async move { hub.carry_out(state, by, &command, received, answer).await });
+        self.tasks.spawn(async move { hub.carry_out(state, by, &command, arrival, answer).await });
     }
 
     async fn carry_out(
@@ -150,22 +159,38 @@ impl Hub {
         mut state: OwnedMutexGuard<State>,
         by: Side,
         command: &Command,
-        received: Received,
+        arrival: Arrival,
         answer: Answer,
     ) {
-        let fresh_id = match fresh_id() {
-            Ok(id) => id,
-            Err(error) => return answer(Err(StoreError::from(error).into())),
+        let (fresh_id, blocked) = match self.prepare(&state.game, command).await {
+            Ok(known) => known,
+            Err(error) => return answer(Err(error.into())),
         };
-        for _ in 0..TRIES {
+        let received = arrival.received();
+        let mut tries = 0;
+        while tries < TRIES {
             let opponent = &state.game.terms().players[by.other()].id;
             let moment = Moment {
                 now: received.at,
                 lag: received.lag,
                 away_since: self.presence.away_since(opponent).map(|since| since.max(state.game.since())),
+                blocked,
                 fresh_id: fresh_id.clone(),
             };
             let ruling = state.game.judge(by, command, &moment);
+            if ruling.finds_time_up() {
+                let one_less = self.arrivals.one_less();
+                tokio::pin!(one_less);
+                one_less.as_mut().enable();
+                // What came before the time was up is judged first.
+                if self.arrivals.any_in_time(&state.game) {
+                    let table = Arc::clone(OwnedMutexGuard::mutex(&state));
+                    drop(state);
+                    one_less.await;
+                    state = table.lock_owned().await;
+                    continue;
+                }
+            }
             match self.keep(&mut state, &ruling.keep).await {
                 Ok(told) => {
                     answer(ruling.answer.map_err(CommandError::from));
@@ -177,11 +202,24 @@ impl Hub {
                     if let Err(error) = self.reload(&mut state).await {
                         return answer(Err(error.into()));
                     }
+                    tries += 1;
                 }
                 Err(error) => return answer(Err(error.into())),
             }
         }
         answer(Err(StoreError::Conflict.into()));
+    }
+
+    /// What the game cannot know by itself: an id that is free, and whether one player has blocked the other, which is
+    /// asked for where another game may begin.
+    async fn prepare(&self, game: &Game, command: &Command) -> Result<(String, bool), StoreError> {
+        let another_game = matches!(
+            command.wish,
+            Wish::Offer(Offer::Rematch) | Wish::Answer { offer: Offer::Rematch, accept: true }
+        );
+        let players = &game.terms().players;
+        let blocked = another_game && self.store.blocked(&players.black.id, &players.white.id).await?;
+        Ok((fresh_id()?, blocked))
     }
 
     /// Keeps what has happened; what is to be told of it.
@@ -234,13 +272,13 @@ impl Hub {
     pub(crate) async fn resign_all(self: &Arc<Self>, person: &str) -> Result<(), StoreError> {
         for (side, listing) in self.store.games_of(person).await? {
             let Some(table) = self.table(&listing.game).await? else { continue };
-            let received = Received { at: self.now(), lag: 0 };
+            let arrival = self.arrive(&listing.game, 0);
             let command = Command { id: fresh_id()?, version: 1, wish: Wish::Resign(Nothing {}) };
             let (sender, answer) = oneshot::channel();
             let tell = Box::new(|answer| {
                 let _ = sender.send(answer);
             });
-            self.command(&table, side, command, received, tell).await;
+            self.command(&table, side, command, arrival, tell).await;
             if let Ok(Err(CommandError::Store(error))) = answer.await {
                 return Err(error);
             }
@@ -341,14 +379,6 @@ impl Hub {
     pub(super) fn tell_me<'a>(&self, people: impl IntoIterator<Item = &'a String>) {
         lock(&self.unsaid).me.extend(people.into_iter().cloned());
     }
-}
-
-/// When a command was received, and by which way.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Received {
-    pub(crate) at: Millis,
-    /// How long the way is, by the server's own pings.
-    pub(crate) lag: Millis,
 }
 
 impl Connected {

@@ -3,6 +3,7 @@
 //! Everything here can be made anew from the store at any time. A [`Table`] holds one game while somebody needs it;
 //! the [`Hub`] has them all. A command is judged by the game, kept by the store, acknowledged, then told.
 
+mod arrivals;
 mod housekeeping;
 mod hub;
 mod lobby;
@@ -16,7 +17,8 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use hub::{CommandError, Connected, Hub, Received};
+pub(crate) use arrivals::Arrival;
+pub(crate) use hub::{CommandError, Connected, Hub};
 pub(crate) use news::{News, Told, json};
 pub(crate) use outbox::{Caller, Closing, Inbox, Outbox, Pings};
 pub(crate) use seeking::SeekError;

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use futures_util::{StreamExt, stream};
 use tokio::sync::Mutex;
 
-use crate::games::Millis;
+use crate::games::{Game, Kind, Millis};
 use crate::store::{Change, StoreError};
 
 use super::housekeeping::AT_ONCE;
@@ -99,7 +99,13 @@ impl Hub {
         let Ok(games) = self.store.with_deadline().await else { return };
         let give_back = async |game: String| {
             // What cannot be given back now stays lost: the store is away again.
-            let _ = self.happen(&game, |game| game.resumed(from, to)).await;
+            let resumed = |game: &Game| {
+                let entry = game.resumed(from, to)?;
+                // A move that came in time has not lost, though it is not judged yet.
+                let ends = matches!(entry.event.kind, Kind::End { .. });
+                (!ends || !self.arrivals.any_in_time(game)).then_some(entry)
+            };
+            let _ = self.happen(&game, resumed).await;
         };
         stream::iter(games).for_each_concurrent(AT_ONCE, give_back).await;
     }

@@ -7,14 +7,19 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 
-use super::hub::{CommandError, Hub, Received};
+use super::arrivals::Arrival;
+use super::hub::{CommandError, Hub};
 use super::outbox::{Caller, Pings};
-use crate::games::{Command, Kind, Millis, Reason, Side, TimeControl, Visibility, WantedColor, Wants, Wish};
+use crate::games::{
+    Command, Kind, Millis, Phrase, Reason, Side, TimeControl, Visibility, WantedColor, Wants, Wish,
+};
 use crate::people::{Person, Session};
 use crate::store::{Change, SqliteStore, Store, StoreError};
 
 const START: Millis = 1_800_000_000_000;
 const SECOND: Millis = 1000;
+
+type Answered = oneshot::Receiver<Result<u64, CommandError>>;
 
 /// A server without its wires.
 struct World {
@@ -85,14 +90,19 @@ impl World {
     }
 
     async fn play(&self, game: &str, by: Side, text: &str) -> Result<u64, CommandError> {
+        let arrival = self.hub.arrive(game, 0);
+        self.ask(game, by, Wish::Move(text.into()), arrival).await.await.unwrap()
+    }
+
+    /// A command that was received before: where the answer comes.
+    async fn ask(&self, game: &str, by: Side, wish: Wish, arrival: Arrival) -> Answered {
         let table = self.hub.table(game).await.unwrap().unwrap();
         let version = table.version();
-        let command = Command { id: format!("c{version}"), version, wish: Wish::Move(text.into()) };
+        let command = Command { id: format!("c{version}"), version, wish };
         let (sender, answer) = oneshot::channel();
         let tell = Box::new(|answer| sender.send(answer).unwrap());
-        let received = Received { at: self.hub.now(), lag: 0 };
-        self.hub.command(&table, by, command, received, tell).await;
-        answer.await.unwrap()
+        self.hub.command(&table, by, command, arrival, tell).await;
+        answer
     }
 
     async fn ended(&self, game: &str) -> Option<Reason> {
@@ -112,13 +122,52 @@ async fn time_is_up_when_the_clock_says_so_and_no_later_than_the_way_is_long() {
         pings.answered(lag);
         connected.outbox.set_lag(&pings);
         world.live(60).await;
-        // A move that was received in time may still be on its way through the server.
-        world.wait(149 + lag);
-        world.hub.act_on_deadlines().await;
-        assert_eq!(world.ended(&game).await, None, "{lag}");
-        world.wait(1);
+        if lag > 0 {
+            world.wait(lag - 1);
+            world.hub.act_on_deadlines().await;
+            assert_eq!(world.ended(&game).await, None, "{lag}");
+            world.wait(1);
+        }
         world.hub.act_on_deadlines().await;
         assert_eq!(world.ended(&game).await, Some(Reason::Time), "{lag}");
+    }
+}
+
+#[tokio::test]
+async fn a_move_that_was_received_in_time_counts_however_long_it_is_held_up() {
+    let world = World::new().await;
+    let game = world.game().await;
+    world.live(59).await;
+    world.wait(SECOND - 1);
+    let in_time = world.hub.arrive(&game, 0);
+    world.wait(1);
+    // Neither the deadline comes before it, nor what the other says later, who would find the time up.
+    world.live(10).await;
+    world.hub.act_on_deadlines().await;
+    assert_eq!(world.ended(&game).await, None);
+    let late = world.hub.arrive(&game, 0);
+    let said = world.ask(&game, Side::White, Wish::Phrase(Phrase::Thanks), late).await;
+    let moved = world.ask(&game, Side::Black, Wish::Move("c3".into()), in_time).await;
+    assert_eq!((moved.await.unwrap(), said.await.unwrap()), (Ok(4), Ok(5)));
+    let entries = world.hub.store().entries(&game).await.unwrap();
+    let Kind::Move { clock: Some(clock), .. } = &entries[3].event.kind else { panic!("{entries:?}") };
+    assert_eq!((entries[3].event.at, clock.left[Side::Black]), (START + 60 * SECOND - 1, 1));
+}
+
+#[tokio::test]
+async fn what_came_too_late_or_was_no_command_holds_nothing_up() {
+    let world = World::new().await;
+    for late in [true, false] {
+        let game = world.game().await;
+        world.live(59).await;
+        let no_command = world.hub.arrive(&game, 0);
+        world.live(1).await;
+        let _too_late = late.then(|| world.hub.arrive(&game, 0));
+        world.hub.act_on_deadlines().await;
+        assert_eq!(world.ended(&game).await, None);
+        drop(no_command);
+        world.hub.act_on_deadlines().await;
+        assert_eq!(world.ended(&game).await, Some(Reason::Time));
     }
 }
 

@@ -1,6 +1,6 @@
 //! What one proposes to the other.
 
-use abande_server::games::{Kind, Nothing, Offer, Reason, Refused, Side, Terms, Wish};
+use abande_server::games::{Command, Kind, Nothing, Offer, Reason, Refused, Side, Terms, Wish};
 
 use crate::table::{Table, live, terms};
 
@@ -114,4 +114,20 @@ fn a_rematch_changes_colours() {
     let again = table.game.terms().rematch();
     assert_eq!(again.players[Black], table.game.terms().players[White]);
     assert_eq!((again.time, &again.start), (table.game.terms().time, &table.game.terms().start));
+}
+
+#[test]
+fn who_is_blocked_does_not_get_through_by_a_rematch() {
+    let mut table = Table::new(terms("hex", None));
+    table.asks(Black, Wish::Abort(Nothing {})).unwrap();
+    let offered = Command { id: "r".into(), version: 2, wish: offer(Offer::Rematch) };
+    let version = table.hear(Black, &offered).answer.unwrap();
+    table.blocked = true;
+    // What was acknowledged before is acknowledged again.
+    assert_eq!(table.hear(Black, &offered).answer, Ok(version));
+    for wish in [offer(Offer::Rematch), answer(Offer::Rematch, true)] {
+        assert_eq!(table.asks(White, wish).unwrap_err().code(), "forbidden");
+    }
+    table.asks(White, answer(Offer::Rematch, false)).unwrap();
+    assert_eq!(table.asks(Black, offer(Offer::Rematch)), Err(Refused::Blocked));
 }

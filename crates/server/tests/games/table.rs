@@ -14,6 +14,7 @@ pub(crate) struct Table {
     pub(crate) now: Millis,
     pub(crate) lag: Millis,
     pub(crate) away_since: Option<Millis>,
+    pub(crate) blocked: bool,
     commands: u32,
 }
 
@@ -40,7 +41,7 @@ impl Table {
     pub(crate) fn new(terms: Terms) -> Table {
         let first = Game::begin("g1".into(), terms, START);
         let game = Game::from_entries([first.clone()]).unwrap();
-        Table { game, kept: vec![first], now: START, lag: 0, away_since: None, commands: 0 }
+        Table { game, kept: vec![first], now: START, lag: 0, away_since: None, blocked: false, commands: 0 }
     }
 
     /// A game in which so many seconds have gone by.
@@ -58,7 +59,8 @@ impl Table {
     }
 
     pub(crate) fn moment(&self) -> Moment {
-        Moment { now: self.now, lag: self.lag, away_since: self.away_since, fresh_id: "g2".into() }
+        let Table { now, lag, away_since, blocked, .. } = *self;
+        Moment { now, lag, away_since, blocked, fresh_id: "g2".into() }
     }
 
     /// A command that was received now; what comes of it is kept.

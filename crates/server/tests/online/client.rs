@@ -221,6 +221,14 @@ impl Socket {
         self.0.send(Message::text(text)).unwrap();
     }
 
+    /// Sends the same so many times, all at once: an answer to the first changes nothing for the last.
+    pub(crate) fn send_often(&mut self, times: usize, message: &Value) {
+        for _ in 0..times {
+            self.0.write(Message::text(message.to_string())).unwrap();
+        }
+        self.0.flush().unwrap();
+    }
+
     /// The next message, but for presence, which comes when it likes.
     pub(crate) fn next(&mut self) -> Value {
         loop {

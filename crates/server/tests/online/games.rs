@@ -126,23 +126,30 @@ fn a_move_is_received_when_all_of_it_is_there() {
     let mut stream = std::net::TcpStream::connect(server.address).unwrap();
     let head = format!(
         "POST /api/v1/games/{game}/commands HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\
-         authorization: Bearer {}\r\ncontent-length: {}\r\n\r\n",
+         expect: 100-continue\r\nauthorization: Bearer {}\r\ncontent-length: {}\r\n\r\n",
         server.address,
         white.token.clone().unwrap(),
         body.len()
     );
     stream.write_all(head.as_bytes()).unwrap();
-    // Until the server has looked at it.
-    std::thread::sleep(std::time::Duration::from_millis(300));
+    // The server has looked at it, and asks for the rest.
+    let mut go_on = [0; "HTTP/1.1 100 Continue\r\n\r\n".len()];
+    stream.read_exact(&mut go_on).unwrap();
+    assert!(go_on.starts_with(b"HTTP/1.1 100 "), "{go_on:?}");
+    // Until its clock has gone on.
     let mut socket = black.socket();
-    socket.send(&json!({ "ping": 1 }));
-    let meanwhile = socket.next_of("at");
+    let mut now = || {
+        socket.send(&json!({ "ping": 1 }));
+        socket.next_of("at").as_u64()
+    };
+    let before = now();
+    let meanwhile = std::iter::repeat_with(now).find(|at| *at > before).unwrap();
     stream.write_all(body.as_bytes()).unwrap();
     let mut reply = String::new();
     stream.read_to_string(&mut reply).unwrap();
     assert!(reply.starts_with("HTTP/1.1 200"), "{reply}");
     let at = &black.get(&format!("/games/{game}")).json()["clock"]["at"];
-    assert!(at.as_u64() >= meanwhile.as_u64(), "{at} is before {meanwhile}");
+    assert!(at.as_u64() >= meanwhile, "{at} is before {meanwhile:?}");
 }
 
 #[test]

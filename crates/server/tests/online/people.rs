@@ -73,6 +73,17 @@ fn who_signs_out_is_out_and_their_sockets_close() {
 }
 
 #[test]
+fn a_socket_that_has_just_been_opened_closes_as_well() {
+    let server = TestServer::start();
+    for _ in 0..20 {
+        let guest = Client::guest(server.address);
+        let mut socket = guest.socket();
+        assert_eq!(guest.send("DELETE", "/sessions/current", &Value::Null).status, 204);
+        assert_eq!(socket.close_code(), 4401);
+    }
+}
+
+#[test]
 fn a_new_password_ends_the_other_sign_ins() {
     let server = TestServer::start();
     let here = Client::account(server.address, "Dora");
@@ -121,6 +132,50 @@ fn who_is_blocked_neither_challenges_nor_accepts() {
     assert_eq!(bob.post(&format!("/seeks/{seek}/accept"), &json!({})).status, 201);
     assert_eq!(ann.post("/reports", &json!({ "person": "Bobby", "text": "rude" })).status, 204);
     assert_eq!(ann.get("/me/data").json()["reports"][0]["text"], "rude");
+}
+
+#[test]
+fn who_is_blocked_gets_no_rematch() {
+    let server = TestServer::start();
+    let (ann, bob) = (Client::account(server.address, "Ann"), Client::account(server.address, "Bobby"));
+    let game = ann.play(&bob, &black_to_move());
+    ann.command(&game, "c1", 1, &json!({ "abort": {} }));
+    assert_eq!(ann.send("PUT", "/blocks/bobby", &Value::Null).status, 204);
+    let rematch = json!({ "offer": "rematch" });
+    let refused = bob.command(&game, "c1", 2, &rematch);
+    assert_eq!((refused.status, refused.code().as_str()), (403, "forbidden"));
+    assert_eq!(ann.get(&format!("/games/{game}")).json()["version"], 2);
+    assert_eq!(ann.send("DELETE", "/blocks/bobby", &Value::Null).status, 204);
+    assert_eq!(bob.command(&game, "c1", 2, &rematch).status, 200);
+    assert_eq!(ann.send("PUT", "/blocks/bobby", &Value::Null).status, 204);
+    let accept = json!({ "answer": { "offer": "rematch", "accept": true } });
+    assert_eq!(ann.command(&game, "c2", 3, &accept).code(), "forbidden");
+}
+
+#[test]
+fn who_is_signed_in_does_not_become_another_guest() {
+    let server = TestServer::start();
+    let origin = format!("http://{}", server.address);
+    let post = |path: &str, cookie: &str, body: &str| {
+        let headers = [("origin", origin.as_str()), ("cookie", cookie)];
+        ask(server.address, "POST", &format!("/api/v1/{path}"), &headers, body)
+    };
+    let cookie = |reply: &crate::client::Reply| {
+        reply.header("set-cookie").unwrap().split(';').next().unwrap().to_owned()
+    };
+    let first = post("guests", "", r#"{"cookie":true}"#);
+    let again = post("guests", &cookie(&first), r#"{"cookie":true}"#);
+    assert_eq!((again.status, again.json()), (201, first.json()));
+    let body = json!({ "name": "Cleo", "password": PASSWORD, "cookie": true }).to_string();
+    let account = post("accounts", &cookie(&again), &body);
+    assert_eq!(account.json()["person"]["id"], first.json()["person"]["id"]);
+    let refused = post("guests", &cookie(&account), r#"{"cookie":true}"#);
+    assert_eq!((refused.status, refused.code().as_str()), (409, "conflict"));
+    assert_eq!(refused.header("set-cookie"), None);
+    // Who has signed out is somebody new, and so is a program's guest.
+    let new = post("guests", &cookie(&first), r#"{"cookie":true}"#);
+    assert_ne!(new.json()["person"]["id"], first.json()["person"]["id"]);
+    assert_ne!(post("guests", &cookie(&new), "{}").json()["person"]["id"], new.json()["person"]["id"]);
 }
 
 #[test]

@@ -64,6 +64,8 @@ impl Drop for TestServer {
 }
 
 fn serve(online: Online) -> (SocketAddr, oneshot::Sender<()>, JoinHandle<()>) {
+    // Both ends of many connections, of several tests at a time, are files of this process.
+    abande_server::raise_open_files();
     let server = Server::bind(IpAddr::V4(Ipv4Addr::LOCALHOST), Port::Exactly(0)).unwrap();
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, server.port()));
     let (end, ended) = oneshot::channel();

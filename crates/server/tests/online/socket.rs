@@ -154,17 +154,22 @@ fn presence_tells_who_is_here_and_who_watches() {
     assert_eq!((&first["black"], &first["white"]), (&json!(true), &json!(false)));
     let there = follow(&white, &game, 1);
     let watcher = follow(&Client::nobody(server.address), &game, 1);
-    let mut wait = |white: bool, watching: u64| loop {
-        let told = socket.next_of("presence");
-        if told["white"] == white && told["watching"] == watching {
-            break;
-        }
-    };
+    let mut wait = |white: bool, watching: u64| wait_for_presence(&mut socket, white, watching);
     wait(true, 1);
     drop(watcher);
     wait(true, 0);
     drop(there);
     wait(false, 0);
+}
+
+/// Waits until White is there or not, and so many watch.
+fn wait_for_presence(socket: &mut Socket, white: bool, watching: u64) {
+    loop {
+        let told = socket.next_of("presence");
+        if told["white"] == white && told["watching"] == watching {
+            break;
+        }
+    }
 }
 
 #[test]
@@ -214,9 +219,7 @@ fn who_asks_without_end_is_closed_and_others_are_not() {
     let server = TestServer::with(|_| ());
     let (mut greedy, mut modest) =
         (Client::guest(server.address).socket(), Client::guest(server.address).socket());
-    for number in 0..400 {
-        greedy.send(&json!({ "ping": number }));
-    }
+    greedy.send_often(1000, &json!({ "ping": 1 }));
     assert_eq!(greedy.close_code(), 4429);
     modest.send(&json!({ "ping": 1 }));
     assert_eq!(modest.next()["pong"], 1);
@@ -230,12 +233,13 @@ fn who_does_not_read_is_closed() {
             assert_eq!(guest.post("/seeks", &json!({ "board": "hex" })).status, 201);
         }
     }
+    let (black, _, game) = table(&server);
+    let mut other = follow(&black, &game, 1);
+    let mut slow = follow(&Client::nobody(server.address), &game, 1);
+    wait_for_presence(&mut other, false, 1);
     // A short question with a long answer, more often than the network has room for while nobody reads.
-    let mut slow = Client::nobody(server.address).socket();
-    for _ in 0..400 {
-        slow.send(&json!({ "subscribe": { "lobby": true } }));
-    }
-    // The server waits ten seconds for its reader.
-    std::thread::sleep(std::time::Duration::from_secs(12));
+    slow.send_often(400, &json!({ "subscribe": { "lobby": true } }));
+    // The server waits ten seconds for its reader; others see when it is given up.
+    wait_for_presence(&mut other, false, 0);
     assert_eq!(slow.close_code(), 1013);
 }

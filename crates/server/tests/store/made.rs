@@ -130,8 +130,8 @@ impl Played {
     pub(crate) fn asks(&mut self, by: Side, wish: Wish) -> Change {
         self.commands += 1;
         let command = Command { id: format!("c{}", self.commands), version: self.game.version(), wish };
-        let moment =
-            Moment { now: NOW, lag: 0, away_since: None, fresh_id: format!("{} again", self.game.id()) };
+        let fresh_id = format!("{} again", self.game.id());
+        let moment = Moment { now: NOW, lag: 0, away_since: None, blocked: false, fresh_id };
         let ruling = self.game.judge(by, &command, &moment);
         ruling.answer.unwrap();
         for entry in &ruling.keep {

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import type { App } from './app'
-import { becomes, longestName, meet, offer, playOn, server, withServer } from './online'
+import { becomes, meet, offer, playOn, server, wideName, withServer } from './online'
 import { BETWEEN, SIZES, tooWide } from './too-wide'
 import { leftovers, messages } from './words'
 
@@ -20,7 +20,7 @@ async function look(app: App, code: string, where: string): Promise<string[]> {
 }
 
 test.each(['en', 'de', 'fr', 'es', 'it'])('everything is said in the language, and fits in every window: %s', async (code) => {
-  const names = { b: longestName(), w: longestName() }
+  const names = { b: wideName(), w: wideName() }
   const words = (key: string) => messages(code).get(key)!
   const { b: other, w: app } = await meet(server, {}, names, code)
   const game = await app.page.evaluate(() => location.hash.slice(1))
@@ -99,7 +99,7 @@ test.each(['en', 'de', 'fr', 'es', 'it'])('everything is said in the language, a
 }, 300_000)
 
 test.each([[390, 844], [320, 640], [844, 390]] as const)('a call covers nothing of a game on a phone, %i wide', async (width, height) => {
-  const name = longestName()
+  const name = wideName()
   const app = await server.visit('/#/online')
   await becomes(app, name)
   await app.go('/play')
@@ -149,12 +149,12 @@ test('what a sleeper is can be read at once, on phones too; what one waits for c
 })
 
 test('a call in a game between people leaves all that is pressed in sight, on the smallest phone too', async () => {
-  const names = { b: longestName(), w: longestName() }
+  const names = { b: wideName(), w: wideName() }
   const players = await meet(server, {}, names)
   const { b: app } = players
   await playOn(players, 1, undefined, 2)
   const other = await server.visit('/#/online')
-  await becomes(other, longestName())
+  await becomes(other, wideName())
   await other.go(`/online/person/${names.b}`)
   await other.button('Challenge').click()
   await other.page.getByRole('dialog').locator('button[type=submit]').click()

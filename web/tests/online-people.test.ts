@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { App } from './app'
 import { faults } from './axe'
-import { atPly, longestName, meet, offer, playOn, server, withServer } from './online'
+import { atPly, meet, offer, playOn, server, wideName, withServer } from './online'
 import { messages } from './words'
 
 withServer()
@@ -145,8 +145,14 @@ async function outOfPlaceAt(app: App, sizes: readonly (readonly [number, number]
 
 const WINDOWS = [[1366, 768], [844, 390], [768, 1024], [390, 844], [320, 640]] as const
 
+test.each([8, 9, 12, 13, 16, 17])('a name of %i wide letters is not cut', async (letters) => {
+  const players = await meet(server, {}, { b: wideName(letters), w: wideName(letters) })
+  expect(await outOfPlaceAt(players.w, WINDOWS)).toEqual([])
+  for (const each of [players.b, players.w]) await each.close()
+})
+
 test.each(['en', 'de', 'fr', 'es', 'it'])('a game of people with the longest names, in the dark: nothing is cut, and axe finds nothing: %s', async (code) => {
-  const { b: other, w: app } = await meet(server, {}, { b: longestName(), w: longestName() }, code)
+  const { b: other, w: app } = await meet(server, {}, { b: wideName(), w: wideName() }, code)
   const words = messages(code)
   await app.page.emulateMedia({ colorScheme: 'dark' })
   await playOn({ b: other, w: app }, 3, undefined, 3)

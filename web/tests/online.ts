@@ -121,9 +121,12 @@ export async function offer(app: App, button: 'Play a friend' | 'New offer', { b
 
 let named = 0
 
-/** The longest name there is, and another one each time: as many letters as it may have, all of them wide. */
-export function longestName(): string {
-  return 'W'.repeat(14) + (named++).toString(2).padStart(6, '0').replaceAll('0', 'W').replaceAll('1', 'M')
+/** As many letters as a name may have. */
+const LONGEST = 20
+
+/** A name of so many letters, all of them wide, and another one each time. */
+export function wideName(letters = LONGEST): string {
+  return 'W'.repeat(letters - 6) + (named++).toString(2).padStart(6, '0').replaceAll('0', 'W').replaceAll('1', 'M')
 }
 
 /** Gives an account to somebody, in whatever language, and shows the same page again. */

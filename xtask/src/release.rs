@@ -5,11 +5,12 @@ use std::fs;
 
 use crate::command::{command, output, root, run, run_command};
 use crate::steps::Step;
-use crate::{package, tools, web};
+use crate::{crates, package, tools, web};
 
 /// The steps in their order.
-pub(crate) const STEPS: [Step; 4] = [
+pub(crate) const STEPS: [Step; 5] = [
     Step { name: "workflows", needs: &[], run: workflows },
+    Step { name: "crates", needs: &[], run: crates::release },
     Step { name: "package", needs: &[], run: package },
     Step { name: "deny", needs: &[], run: deny },
     Step { name: "fuzz", needs: &[], run: fuzz },

@@ -102,7 +102,7 @@ fn games_per_second(variant: &Variant, time: Duration) -> f64 {
             if moves.is_empty() {
                 return 1;
             }
-            let _ = position.play_legal(moves[random.usize(..moves.len())]);
+            position.play_legal(moves[random.usize(..moves.len())]);
         }
     })
 }
@@ -133,7 +133,7 @@ fn nodes_per_second(variant: &Variant, time: Duration) -> f64 {
         for _ in 0..2 {
             let moves = position.moves();
             if let Some(&mv) = moves.get(random.usize(..moves.len().max(1))) {
-                let _ = position.play_legal(mv);
+                position.play_legal(mv);
             }
         }
         report.map_or(0, |report| report.nodes)

@@ -23,6 +23,7 @@ mod play;
 mod replace_file;
 mod resources;
 mod review;
+mod rules_data;
 mod serve;
 mod show;
 mod solve;

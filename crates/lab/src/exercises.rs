@@ -92,7 +92,7 @@ fn prove(solver: &mut Solver, position: &Position, nodes: u64) -> Option<Proof> 
     let mut values = Vec::new();
     for mv in position.moves() {
         let mut next = position.clone();
-        let _ = next.play_legal(mv);
+        next.play_legal(mv);
         values.push((mv, -solve(&next)?.margin));
     }
     Some((values, line))
@@ -203,7 +203,7 @@ impl Exercise {
             if !values.contains(&(mv, margin)) {
                 return Err(wrong(&format!("{mv:?} in its line is not best")));
             }
-            let _ = position.play_legal(mv);
+            position.play_legal(mv);
             margin = -margin;
         }
         if position.is_over() { Ok(()) } else { Err(wrong("its line ends before the game")) }

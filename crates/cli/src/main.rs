@@ -29,6 +29,7 @@ mod show;
 mod solve;
 mod subject;
 mod utf8;
+mod wrong_value;
 
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;

@@ -112,7 +112,7 @@ fn equal_things_are_one_in_a_set() {
         }
         position
     };
-    let positions = HashSet::from([by(["d4", "c3", "d3", "c4"]), by(["d3", "c4", "d4", "c3"])]);
+    let positions = HashSet::from([by(["d4", "c3", "d3", "c4"]), by(["d3", "c3", "d4", "c4"])]);
     assert_eq!(positions.len(), 1);
     assert_eq!(Game::default(), Game::new(&Board::hex().into()));
 }

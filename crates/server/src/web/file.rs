@@ -87,18 +87,18 @@ pub(super) fn file(path: &str) -> Option<&'static File> {
 pub(super) fn files() -> &'static BTreeMap<String, File> {
     static FILES: OnceLock<BTreeMap<String, File>> = OnceLock::new();
     FILES.get_or_init(|| {
-        abande_app::files().map(|(name, data)| built(&name, data)).chain(networks()).collect()
+        abande_app::files().map(|(name, data)| built(&name, &data)).chain(networks()).collect()
     })
 }
 
 /// A file of the client. One that compressing makes smaller is there in that form alone.
-fn built(name: &str, data: Bytes) -> (String, File) {
+fn built(name: &str, data: &Bytes) -> (String, File) {
     match name.strip_suffix(PACKED) {
         Some(plain_name) => {
             let form = Form::Brotli { packed: data.clone(), plain: OnceLock::new() };
-            (plain_name.to_owned(), File::new(plain_name, &data, form))
+            (plain_name.to_owned(), File::new(plain_name, data, form))
         }
-        None => (name.to_owned(), File::new(name, &data, Form::Plain(data.clone()))),
+        None => (name.to_owned(), File::new(name, data, Form::Plain(data.clone()))),
     }
 }
 

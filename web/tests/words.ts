@@ -5,7 +5,7 @@ import type { App } from './app'
 
 /** The messages of a language by their keys; those that are written in one line, which most are. */
 export function messages(code: string): Map<string, string> {
-  const text = readFileSync(new URL(`../../locales/${code}.ftl`, import.meta.url), 'utf8')
+  const text = readFileSync(new URL(`../../crates/words/locales/${code}.ftl`, import.meta.url), 'utf8')
   return new Map([...text.matchAll(/^([a-z][\w-]*) = (.+)$/gm)].map(([, key, value]) => [key!, value!.trim()]))
 }
 

@@ -4,6 +4,7 @@ mod bench;
 mod bench_play;
 mod bench_web;
 mod command;
+mod crates;
 mod deb;
 mod licences;
 mod npm;

@@ -6,11 +6,12 @@ use std::fs;
 use crate::command::{command, output, root, run, run_command};
 use crate::steps::Step;
 use crate::tools::Tool;
-use crate::{deb, npm, package, tools, web};
+use crate::{crates, deb, npm, package, tools, web};
 
 /// The steps in their order.
-pub(crate) const STEPS: [Step; 7] = [
+pub(crate) const STEPS: [Step; 8] = [
     Step { name: "workflows", needs: &[], run: workflows },
+    Step { name: "crates", needs: &[], run: crates::release },
     Step { name: "package", needs: &[], run: package },
     Step { name: "musl", needs: &[], run: musl },
     Step { name: "deb", needs: &[], run: deb::try_out },

@@ -9,12 +9,23 @@ use crate::command::{output, root};
 const FILE: &str = "web/dist.stamp";
 
 /// All that goes into the client.
-const INPUTS: [&str; 7] =
-    ["crates/rules", "crates/engine", "crates/draw", "crates/wasm", "locales", "web", "xtask/src/web.rs"];
+const INPUTS: [&str; 7] = [
+    "crates/rules",
+    "crates/engine",
+    "crates/draw",
+    "crates/wasm",
+    "crates/words/locales",
+    "web",
+    "xtask/src/web.rs",
+];
 
 /// Parts of the inputs that do not reach the client.
-const OTHERS: [&str; 11] = [
+const OTHERS: [&str; 14] = [
     "web/dist/",
+    // The built files as a crate.
+    "web/Cargo.toml",
+    "web/files.rs",
+    "/LICENSE-",
     "web/generated/",
     FILE,
     "web/bench/",

@@ -6,13 +6,14 @@
 use crate::command::{command, root, run, run_command};
 use crate::steps::Step;
 use crate::tools::Tool;
-use crate::{licences, python, stamp, web};
+use crate::{crates, licences, python, stamp, web};
 
 /// The steps in their order.
-pub(crate) const STEPS: [Step; 8] = [
+pub(crate) const STEPS: [Step; 9] = [
     Step { name: "format", needs: &[], run: format },
     Step { name: "lint", needs: &[], run: lint },
     Step { name: "licences", needs: &[], run: licences::check },
+    Step { name: "crates", needs: &[], run: crates::check },
     Step { name: "unit", needs: &[Tool::Strace, Tool::Tmux], run: unit },
     Step { name: "python", needs: &[Tool::PythonPackages], run: python::test },
     Step { name: "web", needs: &[Tool::NodePackages], run: web },

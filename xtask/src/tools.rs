@@ -35,6 +35,25 @@ impl Tool {
         }
     }
 
+    /// What it is for, and where people get it whose system has no such packages.
+    fn by_hand(self) -> &'static str {
+        match self {
+            Tool::Chromium => {
+                "chromium-headless-shell or chromium, for the browser's tests: https://www.chromium.org, or \
+                 `npx @puppeteer/browsers install chrome-headless-shell` and its folder on the PATH by one of these names"
+            }
+            Tool::NodePackages => {
+                "npm with Node.js 20 or later, for the browser's client: https://nodejs.org"
+            }
+            Tool::PythonPackages => {
+                "python3 3.11 or later with venv and ensurepip, for Python's package: https://www.python.org"
+            }
+            Tool::Strace => "strace, for calls of the store, on Linux: https://strace.io",
+            Tool::Tmux => "tmux, for games in a terminal: https://github.com/tmux/tmux",
+            Tool::Valgrind => "valgrind, for counting instructions: https://valgrind.org",
+        }
+    }
+
     fn is_there(self) -> bool {
         match self {
             Tool::PythonPackages => {
@@ -79,13 +98,25 @@ fn prepare(tools: &[Tool]) -> Result<(), String> {
         if let Err(error) = installed
             && !missing.iter().all(|tool| tool.stand_in().is_some_and(is_there))
         {
-            return Err(format!("{error}\nneeded, to be installed by hand: {packages}"));
+            missing.retain(|tool| !tool.stand_in().is_some_and(is_there));
+            return Err(format!("{error}\n{}", advice(&missing)));
         }
     }
     if tools.contains(&Tool::NodePackages) {
         web::packages()?;
     }
     if tools.contains(&Tool::PythonPackages) { python::packages() } else { Ok(()) }
+}
+
+/// What somebody is to do whose system does not install tools by itself.
+fn advice(missing: &[Tool]) -> String {
+    let why = if works("apt-get --version") { "apt-get failed" } else { "there is no apt-get here" };
+    let lines: Vec<String> = missing.iter().map(|tool| format!("  {}", tool.by_hand())).collect();
+    format!(
+        "{why}, so this is to be installed by hand, mostly by your system's own packages:\n{}\nThen try again, or name \
+         the steps that need none of it: `cargo xtask` lists them.",
+        lines.join("\n")
+    )
 }
 
 /// Runs a command beside another one: it says nothing unless it fails.
@@ -138,4 +169,28 @@ pub(crate) fn cargo(package: &str, version: &str) -> Result<(), String> {
     // A version that its own lock file names may have been withdrawn since: then any that fits will do.
     run(&format!("cargo install --locked {package}@{version}"))
         .or_else(|_| run(&format!("cargo install {package}@{version}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_has_no_apt_is_told_what_to_get_and_where() {
+        let all = [
+            Tool::Chromium,
+            Tool::NodePackages,
+            Tool::PythonPackages,
+            Tool::Strace,
+            Tool::Tmux,
+            Tool::Valgrind,
+        ];
+        for tool in all {
+            let advice = advice(&[tool]);
+            assert!(advice.contains("https://"), "{advice}");
+            let program = tool.package().split('-').next().unwrap_or_default();
+            assert!(advice.contains(program), "{advice}");
+            assert!(advice.contains("by hand"), "{advice}");
+        }
+    }
 }

@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use abande::Variant;
 use abande_engine::{
-    Engine, Evaluation, Greedy, Leaf, Level, Limits, MOST_MEBIBYTES, MOST_THREADS, Time, Uct,
+    Engine, Evaluation, Greedy, Leaf, Level, Limits, MOST_MEBIBYTES, MOST_THREADS, NoLevel, Time, Uct,
 };
 use abande_ugi::Program;
 
-use crate::network_file::read_network;
+use crate::network_file::{NetworkFileError, read_network};
 use crate::player::{Beginner, Own, Player, Reference};
 use crate::ugi_player::UgiPlayer;
 
@@ -50,6 +50,79 @@ pub enum Kind {
     },
 }
 
+/// Why a text names nobody who could take part, or why he cannot here.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum EntrantError {
+    /// There is no such engine.
+    #[error("'{0}' is no engine: there are own, uct-random, uct-score, greedy, and cmd: with a command line")]
+    NoEngine(String),
+    /// Nothing stands behind `cmd:`.
+    #[error("behind cmd: comes the command line of a program")]
+    NoCommand,
+    /// A command line that ends with a backslash.
+    #[error("the command line ends with a backslash")]
+    Backslash,
+    /// A command line with a quotation mark that is not closed.
+    #[error("the command line has a {0} without another")]
+    OpenQuote(char),
+    /// The engine has no such setting.
+    #[error("'{0}' is no setting of this engine")]
+    NoSetting(String),
+    /// The value of a limit or of another number.
+    #[error(transparent)]
+    Limit(#[from] LimitError),
+    /// The level.
+    #[error("level: '{value}': {error}")]
+    Level {
+        /// What was written.
+        value: String,
+        /// What levels there are.
+        error: NoLevel,
+    },
+    /// The network's file.
+    #[error(transparent)]
+    Network(#[from] NetworkFileError),
+    /// A level below the highest together with a way to judge.
+    #[error("a level below 10 judges in its own way: leave out hand and network")]
+    LevelJudges,
+    /// The network is for another board than the match.
+    #[error("the network is for {network}, not for {board}")]
+    OtherBoard {
+        /// The board of the network.
+        network: String,
+        /// The board of the match.
+        board: String,
+    },
+    /// A limit that means nothing to the reference opponent.
+    #[error("the reference opponent knows no depth: give it nodes or time")]
+    ReferenceDepth,
+}
+
+/// Why a text is no limit of a search.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum LimitError {
+    /// No number, or one out of range.
+    #[error("{name}: '{value}' is no whole number from 1{}", up_to(*.most))]
+    Number {
+        /// What it would limit.
+        name: String,
+        /// What was written.
+        value: String,
+        /// The greatest that it may be.
+        most: usize,
+    },
+    /// No clock.
+    #[error("'{0}' is no clock: write seconds and a bonus for each move, such as 10+0.1")]
+    Clock(String),
+}
+
+/// The end of a range, where it has one that matters.
+fn up_to(most: usize) -> String {
+    if most == usize::MAX { String::new() } else { format!(" to {most}") }
+}
+
 /// The rest of what a player needs to know.
 #[derive(Clone, Debug)]
 pub struct Circumstances {
@@ -80,16 +153,16 @@ impl Entrant {
     ///
     /// # Errors
     /// Says why not.
-    pub fn check(&self, variant: &Variant, limits: &Limits) -> Result<(), String> {
+    pub fn check(&self, variant: &Variant, limits: &Limits) -> Result<(), EntrantError> {
         match &self.kind {
             Kind::Own { evaluation: Some(Evaluation::Networks(networks)), .. }
                 if networks.get(variant.board().name()).is_none() =>
             {
                 let board = networks.boards().next().unwrap_or_default();
-                Err(format!("the network is for {board}, not for {}", variant.board().name()))
+                Err(EntrantError::OtherBoard { network: board.into(), board: variant.board().name().into() })
             }
             Kind::Reference(_) if limits.nodes.is_none() && limits.time == Time::Unlimited => {
-                Err("the reference opponent knows no depth: give it nodes or time".into())
+                Err(EntrantError::ReferenceDepth)
             }
             _ => Ok(()),
         }
@@ -122,15 +195,15 @@ impl Entrant {
 }
 
 impl FromStr for Entrant {
-    type Err = String;
+    type Err = EntrantError;
 
-    fn from_str(text: &str) -> Result<Entrant, String> {
+    fn from_str(text: &str) -> Result<Entrant, EntrantError> {
         let (kind, settings) = text.split_once(':').unwrap_or((text, ""));
         let mut entrant = match kind {
             "cmd" => {
                 let command = split_words(settings)?;
                 if command.is_empty() {
-                    return Err("behind cmd: comes the command line of a program".into());
+                    return Err(EntrantError::NoCommand);
                 }
                 return Ok(Entrant { kind: Kind::Program { command, options: vec![] }, limits: None });
             }
@@ -138,12 +211,7 @@ impl FromStr for Entrant {
             "uct-random" => Kind::Reference(Leaf::Random),
             "uct-score" => Kind::Reference(Leaf::Score),
             "greedy" => Kind::Greedy,
-            _ => {
-                return Err(format!(
-                    "'{kind}' is no engine: there are own, uct-random, uct-score, greedy, and cmd: with a command \
-                     line"
-                ));
-            }
+            _ => return Err(EntrantError::NoEngine(kind.into())),
         };
         let mut limits = None;
         for setting in settings.split(',').filter(|setting| !setting.is_empty()) {
@@ -155,7 +223,7 @@ impl FromStr for Entrant {
         }
         match &entrant {
             Kind::Own { level, evaluation, .. } if *level < Level::FULL && evaluation.is_some() => {
-                Err("a level below 10 judges in its own way: leave out hand and network".into())
+                Err(EntrantError::LevelJudges)
             }
             _ => Ok(Entrant { kind: entrant, limits }),
         }
@@ -163,18 +231,19 @@ impl FromStr for Entrant {
 }
 
 /// Sets what only our engine knows.
-fn set(kind: &mut Kind, name: &str, value: &str) -> Result<(), String> {
-    let unknown = || format!("'{name}' is no setting of this engine");
+fn set(kind: &mut Kind, name: &str, value: &str) -> Result<(), EntrantError> {
+    let unknown = || EntrantError::NoSetting(name.into());
     let Kind::Own { evaluation, threads, hash, level } = kind else { return Err(unknown()) };
     match name {
         "hand" if value.is_empty() => *evaluation = Some(Evaluation::HandWritten),
         "network" => {
-            let network = read_network(Path::new(value)).map_err(|error| error.to_string())?;
-            *evaluation = Some(Evaluation::Networks(network.into()));
+            *evaluation = Some(Evaluation::Networks(read_network(Path::new(value))?.into()));
         }
         "threads" => *threads = whole(name, value, MOST_THREADS)?,
         "hash" => *hash = whole(name, value, MOST_MEBIBYTES)?,
-        "level" => *level = value.parse().map_err(|error| format!("{name}: '{value}': {error}"))?,
+        "level" => {
+            *level = value.parse().map_err(|error| EntrantError::Level { value: value.into(), error })?;
+        }
         _ => return Err(unknown()),
     }
     Ok(())
@@ -184,7 +253,7 @@ fn set(kind: &mut Kind, name: &str, value: &str) -> Result<(), String> {
 ///
 /// # Errors
 /// When the value is none.
-pub fn set_limit(limits: &mut Limits, name: &str, value: &str) -> Result<bool, String> {
+pub fn set_limit(limits: &mut Limits, name: &str, value: &str) -> Result<bool, LimitError> {
     match name {
         "movetime" => {
             limits.time = Time::Move(Duration::from_millis(whole(name, value, 1_000_000_000)? as u64));
@@ -198,7 +267,7 @@ pub fn set_limit(limits: &mut Limits, name: &str, value: &str) -> Result<bool, S
 }
 
 /// A clock such as `10+0.1`: seconds for the game, and seconds more after each move.
-fn read_clock(text: &str) -> Result<Time, String> {
+fn read_clock(text: &str) -> Result<Time, LimitError> {
     let seconds = |text: &str| {
         let number: f64 = text.parse().ok()?;
         (0.0..=1e6).contains(&number).then(|| Duration::from_secs_f64(number))
@@ -206,20 +275,19 @@ fn read_clock(text: &str) -> Result<Time, String> {
     let (left, increment) = text.split_once('+').unwrap_or((text, "0"));
     match (seconds(left), seconds(increment)) {
         (Some(left), Some(increment)) if left > Duration::ZERO => Ok(Time::Clock { left, increment }),
-        _ => Err(format!("'{text}' is no clock: write seconds and a bonus for each move, such as 10+0.1")),
+        _ => Err(LimitError::Clock(text.into())),
     }
 }
 
-fn whole(name: &str, value: &str, most: usize) -> Result<usize, String> {
+fn whole(name: &str, value: &str, most: usize) -> Result<usize, LimitError> {
     match value.parse() {
         Ok(number) if (1..=most).contains(&number) => Ok(number),
-        _ if most == usize::MAX => Err(format!("{name}: '{value}' is no whole number from 1")),
-        _ => Err(format!("{name}: '{value}' is no whole number from 1 to {most}")),
+        _ => Err(LimitError::Number { name: name.into(), value: value.into(), most }),
     }
 }
 
 /// The words of a command line. Quotes of either kind keep blanks in a word, a backslash keeps any character.
-fn split_words(line: &str) -> Result<Vec<String>, String> {
+fn split_words(line: &str) -> Result<Vec<String>, EntrantError> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;
     let mut quote = None;
@@ -227,7 +295,7 @@ fn split_words(line: &str) -> Result<Vec<String>, String> {
     while let Some(c) = chars.next() {
         match (c, quote) {
             ('\\', None | Some('"')) => {
-                let next = chars.next().ok_or("the command line ends with a backslash")?;
+                let next = chars.next().ok_or(EntrantError::Backslash)?;
                 word.get_or_insert_default().push(next);
             }
             (_, Some(open)) if c == open => quote = None,
@@ -241,7 +309,7 @@ fn split_words(line: &str) -> Result<Vec<String>, String> {
         }
     }
     if let Some(open) = quote {
-        return Err(format!("the command line has a {open} without another"));
+        return Err(EntrantError::OpenQuote(open));
     }
     words.extend(word);
     Ok(words)
@@ -320,7 +388,7 @@ mod tests {
             ("cmd:a 'b", "without another"),
             ("cmd:a \\", "backslash"),
         ] {
-            let error = text.parse::<Entrant>().unwrap_err();
+            let error = text.parse::<Entrant>().unwrap_err().to_string();
             assert!(error.contains(says), "{text}: {error}");
         }
         let depth = Limits { depth: Some(3), ..Limits::default() };

@@ -3,9 +3,9 @@
 use std::collections::HashSet;
 use std::fmt;
 
-use abande::{Boards, Coords, Move, Position, Variant};
+use abande::{Boards, Coords, Move, Position, PositionError, Variant};
 use abande_engine::{Engine, Limits, Uncontrolled};
-use abande_ugi::play_moves;
+use abande_ugi::{MoveError, play_moves};
 use fastrand::Rng;
 
 /// How often in a row an opening may turn out to be known before there seem to be no more.
@@ -54,12 +54,35 @@ impl fmt::Display for Opening {
 
 /// A line of a file that is no opening.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {reason}")]
+#[error("line {line}: {problem}")]
 pub struct OpeningError {
     /// The line, from 1.
     pub line: usize,
     /// What is wrong with it.
-    pub reason: String,
+    pub problem: OpeningProblem,
+}
+
+/// What can be wrong with an opening.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum OpeningProblem {
+    /// It is no position.
+    #[error(transparent)]
+    Position(#[from] PositionError),
+    /// The moves cannot be played.
+    #[error(transparent)]
+    Moves(#[from] MoveError),
+    /// It is for another board.
+    #[error("the match is on {wanted}, but this is on {given}")]
+    OtherBoard {
+        /// The board of the match.
+        wanted: String,
+        /// The board of the opening.
+        given: String,
+    },
+    /// There is nothing left to play.
+    #[error("the game is over")]
+    Over,
 }
 
 /// The openings of a file, one a line: a position line, or moves from the start. Blank lines and what follows
@@ -72,26 +95,26 @@ pub fn read(text: &str, variant: &Variant, boards: &Boards) -> Result<Vec<Openin
     for (line, text) in (1..).zip(text.lines()) {
         let text = text.split('#').next().unwrap_or_default().trim();
         if !text.is_empty() {
-            openings.push(opening(text, variant, boards).map_err(|reason| OpeningError { line, reason })?);
+            openings.push(opening(text, variant, boards).map_err(|problem| OpeningError { line, problem })?);
         }
     }
     Ok(openings)
 }
 
-fn opening(text: &str, variant: &Variant, boards: &Boards) -> Result<Opening, String> {
+fn opening(text: &str, variant: &Variant, boards: &Boards) -> Result<Opening, OpeningProblem> {
     let first = text.split_whitespace().next().unwrap_or_default();
     // No move begins like the name of a board: where a space is called so, it is the space.
     let mut opening = Opening::at(Position::start(variant));
     if opening.start.board().parse_move(first, Coords::Stein).is_err() && boards.variant(first).is_ok() {
-        opening = Position::from_line(text, boards).map_err(|error| error.to_string())?.into();
+        opening = Position::from_line(text, boards)?.into();
         if opening.start.variant() != *variant {
-            return Err(format!("the match is on {variant}, but this is on {}", opening.start.variant()));
+            let given = opening.start.variant().to_string();
+            return Err(OpeningProblem::OtherBoard { wanted: variant.to_string(), given });
         }
     } else {
-        let played = play_moves(&mut opening.position, text.split_whitespace());
-        opening.moves = played.map_err(|error| error.to_string())?;
+        opening.moves = play_moves(&mut opening.position, text.split_whitespace())?;
     }
-    if opening.position.is_over() { Err("the game is over".into()) } else { Ok(opening) }
+    if opening.position.is_over() { Err(OpeningProblem::Over) } else { Ok(opening) }
 }
 
 /// Random openings of so many plies, no two alike under turning and mirroring. Fewer than asked for where
@@ -189,7 +212,7 @@ mod tests {
             ("nowhere x b 1/1 0", 1, "'nowhere'"),
         ] {
             let error = read(text, &variant("hex"), &Boards::default()).unwrap_err();
-            assert!(error.line == line && error.reason.contains(says), "{text}: {error}");
+            assert!(error.line == line && error.problem.to_string().contains(says), "{text}: {error}");
         }
         let over = read("hex:2@1 b,w/x3/x2 b 0/0 2", &variant("hex:2@1"), &Boards::default()).unwrap_err();
         assert_eq!(over.to_string(), "line 1: the game is over");

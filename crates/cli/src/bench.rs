@@ -9,6 +9,7 @@ use serde_json::json;
 
 use crate::board_arg::BoardArg;
 use crate::failure::Failure;
+use crate::wrong_value::WrongValue;
 
 /// Measure the speed of the rules and the engine on one core
 #[derive(clap::Args)]
@@ -43,9 +44,9 @@ const PERFT_DEPTH: u32 = 5;
 /// A tree with so many leaves is not counted any deeper in one go: some board files have links galore.
 const MANY_LEAVES: u64 = 100_000;
 
-fn seconds(text: &str) -> Result<f64, String> {
-    let seconds: f64 = text.parse().map_err(|_| "not a number".to_owned())?;
-    if (0.01..=3600.0).contains(&seconds) { Ok(seconds) } else { Err("not from 0.01 to 3600".into()) }
+fn seconds(text: &str) -> Result<f64, WrongValue> {
+    let seconds: f64 = text.parse().map_err(|_| WrongValue::Number)?;
+    if (0.01..=3600.0).contains(&seconds) { Ok(seconds) } else { Err(WrongValue::Seconds) }
 }
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
@@ -102,7 +103,7 @@ fn games_per_second(variant: &Variant, time: Duration) -> f64 {
             if moves.is_empty() {
                 return 1;
             }
-            let _ = position.play_legal(moves[random.usize(..moves.len())]);
+            position.play_legal(moves[random.usize(..moves.len())]);
         }
     })
 }
@@ -133,7 +134,7 @@ fn nodes_per_second(variant: &Variant, time: Duration) -> f64 {
         for _ in 0..2 {
             let moves = position.moves();
             if let Some(&mv) = moves.get(random.usize(..moves.len().max(1))) {
-                let _ = position.play_legal(mv);
+                position.play_legal(mv);
             }
         }
         report.map_or(0, |report| report.nodes)

@@ -1,5 +1,6 @@
 //! `abande engine`: the engine for other programs, by the Universal Game Interface.
 
+use std::error::Error;
 use std::io;
 
 use abande::{Boards, Variant};
@@ -59,17 +60,24 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     Ok(serve(io::stdin().lock(), io::stdout(), &setting)?)
 }
 
+/// Why there is no such board, for those who did not give it as an option.
+#[derive(Debug, thiserror::Error)]
+#[error("{}", without_option(.0))]
+struct NoBoard(Failure);
+
+fn without_option(failure: &Failure) -> String {
+    let text = failure.to_string();
+    let text = text.strip_prefix("error: ").unwrap_or(&text);
+    text.strip_prefix("--board: ").unwrap_or(text).to_owned()
+}
+
 /// Finds a board as the option --board of other commands does.
-pub(crate) fn find_board(boards: &mut Boards, text: &str) -> Result<Variant, String> {
+pub(crate) fn find_board(boards: &mut Boards, text: &str) -> Result<Variant, Box<dyn Error + Send + Sync>> {
     // Boards from earlier files are known by their names.
     if let Ok(variant) = boards.variant(text) {
         return Ok(variant);
     }
-    let variant = BoardArg::named(text).variant().map_err(|failure| {
-        let text = failure.to_string();
-        let text = text.strip_prefix("error: ").unwrap_or(&text);
-        text.strip_prefix("--board: ").unwrap_or(text).to_owned()
-    })?;
+    let variant = BoardArg::named(text).variant().map_err(NoBoard)?;
     boards.add(variant.board().clone());
     Ok(variant)
 }

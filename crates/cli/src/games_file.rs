@@ -174,13 +174,13 @@ impl fmt::Display for Diagnostic {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules_data::rules_data;
 
     /// By the same rule as in the browser.
     #[test]
     fn a_text_is_taken_for_what_it_looks_like() {
         let path = std::env::temp_dir().join(format!("abande-kinds-{}", std::process::id()));
-        let cases: Vec<serde_json::Value> =
-            serde_json::from_str(include_str!("../../rules/tests/data/text-kinds.json")).unwrap();
+        let cases: Vec<serde_json::Value> = serde_json::from_str(&rules_data("text-kinds.json")).unwrap();
         for case in cases {
             std::fs::write(&path, case["text"].as_str().unwrap()).unwrap();
             let file = GamesFile::read(&path, None).unwrap();

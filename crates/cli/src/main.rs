@@ -23,11 +23,13 @@ mod play;
 mod replace_file;
 mod resources;
 mod review;
+mod rules_data;
 mod serve;
 mod show;
 mod solve;
 mod subject;
 mod utf8;
+mod wrong_value;
 
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;

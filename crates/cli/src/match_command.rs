@@ -1,5 +1,6 @@
 //! `abande match`: two engines against each other, refereed by the rules.
 
+use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -8,7 +9,7 @@ use std::time::{Duration, SystemTime};
 
 use abande::{Boards, Coords, Variant};
 use abande_arena::contest::{Contest, Played};
-use abande_arena::entrant::{Circumstances, Entrant, Kind, set_limit};
+use abande_arena::entrant::{Circumstances, Entrant, EntrantError, Kind, set_limit};
 use abande_arena::openings::{self, Opening};
 use abande_arena::statistics::Sprt;
 use abande_arena::summary::{Occasion, Summary, record};
@@ -21,6 +22,7 @@ use crate::interrupt;
 use crate::match_report::Report;
 use crate::resources;
 use crate::utf8;
+use crate::wrong_value::WrongValue;
 
 /// Let two engines play against each other
 #[derive(clap::Args)]
@@ -160,7 +162,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let names = args.names()?;
     let limits = args.limits(&entrants)?;
     for (entrant, (name, limits)) in entrants.iter().zip(names.iter().zip(&limits)) {
-        entrant.check(&variant, limits).map_err(|error| usage(name, &error))?;
+        entrant.check(&variant, limits).map_err(|error| usage(name, error))?;
     }
     let mebibytes: usize = entrants.iter().map(Entrant::mebibytes).sum();
     resources::check("hash", mebibytes * usize::from(args.concurrency))?;
@@ -236,7 +238,7 @@ impl Args {
         let mut entrants = Vec::new();
         for (text, given) in self.engines.iter().zip([&self.first_options, &self.second_options]) {
             let mut entrant: Entrant =
-                text.parse().map_err(|error: String| usage(&format!("--engine {text}"), &error))?;
+                text.parse().map_err(|error: EntrantError| usage(&format!("--engine {text}"), error))?;
             match &mut entrant.kind {
                 Kind::Program { options, .. } => options.clone_from(given),
                 _ if given.is_empty() => {}
@@ -271,7 +273,7 @@ impl Args {
             let mut limits = Limits::default();
             for (name, value) in ["movetime", "nodes", "depth", "clock"].into_iter().zip(values) {
                 if let Some(value) = value {
-                    set_limit(&mut limits, name, value).map_err(|error| usage("limits", &error))?;
+                    set_limit(&mut limits, name, value).map_err(|error| usage("limits", error))?;
                 }
             }
             if values[0].is_some() && values[3].is_some() {
@@ -388,27 +390,27 @@ fn today() -> String {
     now.split('T').next().unwrap_or_default().replace('-', ".")
 }
 
-fn usage(what: &str, reason: &str) -> Failure {
+fn usage(what: &str, reason: impl Display) -> Failure {
     Failure::Usage(format!("{what}: {reason}"))
 }
 
-fn elo_pair(text: &str) -> Result<(f64, f64), String> {
+fn elo_pair(text: &str) -> Result<(f64, f64), WrongValue> {
     let parsed = text.split_once(',').and_then(|(low, high)| Some((low.parse().ok()?, high.parse().ok()?)));
     parsed
         .filter(|&(low, high): &(f64, f64)| low < high && low.abs() <= 1000.0 && high.abs() <= 1000.0)
-        .ok_or_else(|| "write two differences in Elo, the smaller one first, such as 0,10".into())
+        .ok_or(WrongValue::EloPair)
 }
 
-fn error_rate(text: &str) -> Result<f64, String> {
+fn error_rate(text: &str) -> Result<f64, WrongValue> {
     let rate = text.parse().ok().filter(|rate: &f64| *rate > 0.0 && *rate < 0.5);
-    rate.ok_or_else(|| "not between 0 and 0.5".into())
+    rate.ok_or(WrongValue::ErrorRate)
 }
 
-fn name_and_value(text: &str) -> Result<(String, String), String> {
+fn name_and_value(text: &str) -> Result<(String, String), WrongValue> {
     match text.split_once('=') {
         Some((name, value)) if !name.is_empty() && !text.contains(['\n', '\r']) => {
             Ok((name.into(), value.into()))
         }
-        _ => Err("write NAME=VALUE".into()),
+        _ => Err(WrongValue::NameAndValue),
     }
 }

@@ -40,7 +40,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         let mut counts: Vec<(String, u64)> = Vec::new();
         for mv in position.moves() {
             let mut after = position.clone();
-            let _ = after.play_legal(mv);
+            after.play_legal(mv);
             counts.push((position.board().move_text(mv, coords), after.perft(args.depth - 1)));
         }
         counts.sort_unstable();

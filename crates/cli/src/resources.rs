@@ -3,20 +3,21 @@
 use abande_engine::{MOST_MEBIBYTES, MOST_THREADS, check_memory};
 
 use crate::failure::Failure;
+use crate::wrong_value::WrongValue;
 
 /// Reads how many mebibytes of memory to take.
-pub(crate) fn mebibytes(text: &str) -> Result<usize, String> {
+pub(crate) fn mebibytes(text: &str) -> Result<usize, WrongValue> {
     up_to(MOST_MEBIBYTES, text)
 }
 
 /// Reads how many threads to take.
-pub(crate) fn threads(text: &str) -> Result<usize, String> {
+pub(crate) fn threads(text: &str) -> Result<usize, WrongValue> {
     up_to(MOST_THREADS, text)
 }
 
-fn up_to(most: usize, text: &str) -> Result<usize, String> {
+fn up_to(most: usize, text: &str) -> Result<usize, WrongValue> {
     let number = text.parse().ok().filter(|number| (1..=most).contains(number));
-    number.ok_or_else(|| format!("not a whole number from 1 to {most}"))
+    number.ok_or(WrongValue::Whole { most })
 }
 
 /// Refuses what memory does not hold, before anything is begun.

@@ -47,3 +47,14 @@ fn commands_with_an_output_have_it() {
     }
     assert_eq!(checked, 3);
 }
+
+/// The library's own README is a test of the library.
+#[test]
+fn the_example_of_the_library_is_tried() {
+    let read =
+        |name: &str| std::fs::read_to_string(format!("{}/../../{name}", env!("CARGO_MANIFEST_DIR"))).unwrap();
+    let readme = read("README.md");
+    let example = readme.split("```rust\n").nth(1).unwrap().split("```").next().unwrap();
+    assert!(example.contains("take_back"), "{example}");
+    assert!(read("crates/rules/README.md").contains(&format!("```rust\n{example}```\n")), "{example}");
+}

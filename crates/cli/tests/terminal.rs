@@ -31,7 +31,7 @@ fn whole_game(board: &str) {
         let moves = if captures.is_empty() || random.bool() { position.moves() } else { captures };
         let mv = random.choice(moves).unwrap();
         window.line(&format!(":{}", position.board().move_text(mv, Coords::Stein)));
-        let _ = position.play(mv).unwrap();
+        position.play(mv).unwrap();
         plies += 1;
         match plies {
             10 => window.resize(120, 40),

@@ -59,7 +59,7 @@ fn play(variant: &Variant, plies: usize, options: &mut Options) -> Position {
     let mut random = fastrand::Rng::with_seed(SEED);
     for _ in 0..plies {
         let Some(mv) = random.choice(position.moves()) else { break };
-        let _ = position.play_legal(mv);
+        position.play_legal(mv);
         options.last = Some(mv);
     }
     position

@@ -40,7 +40,7 @@ fn middle(board: &str) -> Result<(Position, Option<Move>), Box<dyn std::error::E
     let mut last = None;
     for _ in 0..34 {
         let Some(mv) = random.choice(position.moves()) else { break };
-        let _ = position.play(mv)?;
+        position.play(mv)?;
         last = Some(mv);
     }
     Ok((position, last))

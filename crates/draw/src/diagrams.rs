@@ -118,7 +118,7 @@ impl Diagram {
                 }
                 Show::Move(text) => {
                     let mv = position.board().parse_move(text, Coords::Stein).ok()?;
-                    let _ = position.play(mv).ok()?;
+                    position.play(mv).ok()?;
                     options.last = Some(mv);
                 }
                 Show::Points => options.caption = Some(language),

@@ -42,7 +42,7 @@ pub mod picture;
 #[cfg(feature = "png")]
 pub mod png;
 pub mod print;
-#[cfg(feature = "raster")]
+#[cfg(any(feature = "gif", feature = "png"))]
 mod raster;
 pub mod rgb;
 pub mod rule_sheet;
@@ -50,3 +50,6 @@ pub mod scene;
 pub mod svg;
 pub mod text;
 pub mod theme;
+
+#[cfg(any(feature = "gif", feature = "png"))]
+pub use raster::TooLarge;

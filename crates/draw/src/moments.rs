@@ -45,7 +45,7 @@ pub fn of_game(game: &Game) -> Vec<Moment> {
             turn += 1;
         }
         // The moves of a game are legal.
-        let _ = position.play_legal(mv);
+        position.play_legal(mv);
         let (last, ply, drawings) = (Some(mv), moments.len(), game.drawings(id));
         moments.push(Moment { position: position.clone(), last, ply, drawings, turn });
     }

@@ -6,7 +6,7 @@ use tiny_skia::{
 
 use crate::font;
 use crate::rgb::Rgb;
-use crate::scene::{self, Paint, Scene, Segment, Shape, Stroke};
+use crate::scene::{self, Paint, Segment, Shape, Stroke};
 
 /// No picture has more pixels on a side.
 pub(crate) const MOST_PIXELS: u32 = 16_384;
@@ -34,7 +34,7 @@ impl std::error::Error for TooLarge {}
 
 /// Draws the picture, so many pixels to its unit.
 #[cfg(feature = "png")]
-pub(crate) fn render(scene: &Scene, scale: f64) -> Result<Pixmap, TooLarge> {
+pub(crate) fn render(scene: &scene::Scene, scale: f64) -> Result<Pixmap, TooLarge> {
     let mut sheet = Sheet::blank((scene.width, scene.height), scale)?;
     sheet.draw(scene.shapes());
     Ok(sheet.pixels)

@@ -301,7 +301,7 @@ pub(crate) fn rounded(number: f64) -> f64 {
 }
 
 /// Four curves that make a circle, from its right end downwards, as SVG has it: dashes begin there.
-#[cfg(any(feature = "pdf", feature = "raster"))]
+#[cfg(any(feature = "gif", feature = "pdf", feature = "png"))]
 pub(crate) fn circle(center: Spot, radius: f64) -> Vec<Segment> {
     // How long the handles of a quarter are, for a radius of one.
     let handle = radius * 0.552_284_75;

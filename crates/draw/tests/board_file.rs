@@ -19,7 +19,7 @@ fn game(seed: u64) -> Vec<(Position, Option<Move>)> {
     let mut random = fastrand::Rng::with_seed(seed);
     let mut moments = vec![(position.clone(), None)];
     while let Some(mv) = random.choice(position.moves()) {
-        let _ = position.play(mv).unwrap();
+        position.play(mv).unwrap();
         moments.push((position.clone(), Some(mv)));
     }
     moments

@@ -143,7 +143,7 @@ fn what_the_texts_say_of_stacks_is_so() {
     let space = |name| cut.board().find_space(name, Coords::Stein).unwrap();
     assert_eq!(cut.parts_without(space("e3")).len(), 3, "the sheets say: three parts");
     let mut captured = Diagram::named("captured").unwrap().position().unwrap();
-    let _ = captured.play(captured.board().parse_move("e3-e4", Coords::Stein).unwrap()).unwrap();
+    captured.play(captured.board().parse_move("e3-e4", Coords::Stein).unwrap()).unwrap();
     let e4 = captured.board().find_space("e4", Coords::Stein).unwrap();
     assert_eq!(captured.stack(e4).unwrap().height(), 3);
     assert!(Diagram::named("score").unwrap().position().unwrap().is_over());

@@ -88,7 +88,7 @@ fn odd_layouts_are_no_trouble() {
         let mut position = Position::start(&boards.variant("odd").unwrap());
         for _ in 0..10 {
             let Some(mv) = random.choice(position.moves()) else { break };
-            let _ = position.play(mv).unwrap();
+            position.play(mv).unwrap();
         }
         sound(&picture::draw(&position, &Options::default()));
     }

@@ -28,6 +28,7 @@ mod reference;
 pub mod review;
 mod scored_move;
 mod search;
+#[cfg(feature = "signature")]
 mod signature;
 mod solve;
 mod value;
@@ -41,6 +42,12 @@ pub use levels::{Level, NoLevel, Opponent, Person};
 pub use limits::{Limits, Time};
 pub use memory::{MOST_MEBIBYTES, MOST_THREADS, NoMemory, check_memory};
 pub use reference::{Greedy, Leaf, Uct};
+#[cfg(feature = "signature")]
 pub use signature::{Signature, signatures};
 pub use solve::{Known, Solution, Solver, Unsolved};
 pub use value::{CHANCE_SCALE, POINT, winning_chance};
+
+/// The README's example is a test too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use abande::{Boards, Coords, Move, Position, Refusal, Variant};
+use abande::{Boards, Coords, Move, MoveTextError, Position, PositionError, Refusal, Variant};
 use abande_engine::{Engine, Evaluation, Limits, Solver, Uncontrolled};
 use serde::{Deserialize, Serialize};
 
@@ -92,7 +92,7 @@ fn prove(solver: &mut Solver, position: &Position, nodes: u64) -> Option<Proof> 
     let mut values = Vec::new();
     for mv in position.moves() {
         let mut next = position.clone();
-        let _ = next.play_legal(mv);
+        next.play_legal(mv);
         values.push((mv, -solve(&next)?.margin));
     }
     Some((values, line))
@@ -170,42 +170,76 @@ fn exercise(position: &Position, wanting: &[Theme], solver: &mut Solver) -> Opti
     })
 }
 
+/// An exercise that is none.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{id}: {problem}")]
+pub struct ExerciseError {
+    /// Which one.
+    pub id: String,
+    /// What is wrong with it.
+    pub problem: ExerciseProblem,
+}
+
+/// What can be wrong with an exercise.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ExerciseProblem {
+    /// The position.
+    #[error(transparent)]
+    Position(#[from] PositionError),
+    /// A text that is no move.
+    #[error(transparent)]
+    MoveText(#[from] MoveTextError),
+    /// The solver did not get to the end.
+    #[error("the proof was stopped")]
+    Stopped,
+    /// The moves are worth something else: this.
+    #[error("the margins are {0:?}")]
+    Margins(Vec<(Move, i32)>),
+    /// It is about something else.
+    #[error("it is no exercise of its theme")]
+    Theme,
+    /// A move of the line that is not best.
+    #[error("{0:?} in its line is not best")]
+    NotBest(Move),
+    /// The line stops too soon.
+    #[error("its line ends before the game")]
+    EndsEarly,
+}
+
 impl Exercise {
     /// Proves it all again: every value, the line, and that it is one of its theme.
     ///
     /// # Errors
-    /// What is wrong, as a sentence.
-    pub fn verify(&self, solver: &mut Solver) -> Result<(), String> {
-        let wrong = |what: &str| format!("{}: {what}", self.id);
-        let mut position = Position::from_line(&self.position, &Boards::default())
-            .map_err(|error| wrong(&error.to_string()))?;
-        let read = |text: &String| {
-            position.board().parse_move(text, Coords::Stein).map_err(|error| wrong(&error.to_string()))
-        };
+    /// What is wrong.
+    pub fn verify(&self, solver: &mut Solver) -> Result<(), ExerciseError> {
+        self.verified(solver).map_err(|problem| ExerciseError { id: self.id.clone(), problem })
+    }
+
+    fn verified(&self, solver: &mut Solver) -> Result<(), ExerciseProblem> {
+        let mut position = Position::from_line(&self.position, &Boards::default())?;
+        let read = |text: &String| position.board().parse_move(text, Coords::Stein);
         let line = self.line.iter().map(read).collect::<Result<Vec<_>, _>>()?;
         let stored = self.margins.iter().map(|(text, &margin)| Ok((read(text)?, margin)));
-        let mut stored = stored.collect::<Result<Vec<_>, String>>()?;
-        let (mut values, _) =
-            prove(solver, &position, u64::MAX).ok_or_else(|| wrong("the proof was stopped"))?;
+        let mut stored = stored.collect::<Result<Vec<_>, MoveTextError>>()?;
+        let (mut values, _) = prove(solver, &position, u64::MAX).ok_or(ExerciseProblem::Stopped)?;
         stored.sort_unstable();
         values.sort_unstable();
         if stored != values {
-            return Err(wrong(&format!("the margins are {values:?}")));
+            return Err(ExerciseProblem::Margins(values));
         }
         if !self.theme.fits(&position, &values, &line) {
-            return Err(wrong("it is no exercise of its theme"));
+            return Err(ExerciseProblem::Theme);
         }
         // Best play keeps the margin to the end.
         let mut margin = values.iter().map(|&(_, margin)| margin).max().unwrap_or_default();
         for mv in line {
-            let (values, _) =
-                prove(solver, &position, u64::MAX).ok_or_else(|| wrong("the proof was stopped"))?;
+            let (values, _) = prove(solver, &position, u64::MAX).ok_or(ExerciseProblem::Stopped)?;
             if !values.contains(&(mv, margin)) {
-                return Err(wrong(&format!("{mv:?} in its line is not best")));
+                return Err(ExerciseProblem::NotBest(mv));
             }
-            let _ = position.play_legal(mv);
+            position.play_legal(mv);
             margin = -margin;
         }
-        if position.is_over() { Ok(()) } else { Err(wrong("its line ends before the game")) }
+        if position.is_over() { Ok(()) } else { Err(ExerciseProblem::EndsEarly) }
     }
 }

@@ -92,7 +92,7 @@ impl SelfPlay {
                     None => break,
                 }
             };
-            let _ = position.play_legal(choice.0);
+            position.play_legal(choice.0);
             moves.push(choice);
         }
         TrainingGame { moves, margin: position.score().margin() }

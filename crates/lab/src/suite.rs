@@ -5,7 +5,7 @@
 
 use std::collections::HashSet;
 
-use abande::{Boards, Color, Coords, Move, Position};
+use abande::{Boards, Color, Coords, Move, MoveTextError, Position, PositionError};
 use abande_arena::openings;
 use abande_engine::{Engine, Limits, Solver, Uncontrolled};
 use abande_ugi::clock;
@@ -25,12 +25,37 @@ pub struct Solved {
 
 /// Why a line of a suite cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {reason}")]
+#[error("line {line}: {problem}")]
 pub struct SuiteError {
     /// Counted from 1.
     pub line: usize,
     /// What is wrong with it.
-    pub reason: String,
+    pub problem: SuiteProblem,
+}
+
+/// What can be wrong with a line of a suite.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SuiteProblem {
+    /// It has other parts than it should.
+    #[error("a position, a margin and the best moves are wanted, with tabs between")]
+    Parts,
+    /// The position.
+    #[error(transparent)]
+    Position(#[from] PositionError),
+    /// The margin is no number.
+    #[error("'{0}' is no margin")]
+    Margin(String),
+    /// A text that is no move.
+    #[error(transparent)]
+    MoveText(#[from] MoveTextError),
+    /// A move that the rules forbid.
+    #[error("{text}: {sentence}")]
+    Illegal {
+        /// The move.
+        text: String,
+        /// Which rule it breaks.
+        sentence: String,
+    },
 }
 
 impl Solved {
@@ -41,25 +66,26 @@ impl Solved {
         format!("{}\t{}\t{}", self.position, self.margin, texts.join(" "))
     }
 
-    fn from_line(line: &str, boards: &Boards) -> Result<Solved, String> {
+    fn from_line(line: &str, boards: &Boards) -> Result<Solved, SuiteProblem> {
         let mut parts = line.split('\t');
         let (Some(position), Some(margin), Some(best), None) =
             (parts.next(), parts.next(), parts.next(), parts.next())
         else {
-            return Err("a position, a margin and the best moves are wanted, with tabs between".into());
+            return Err(SuiteProblem::Parts);
         };
-        let position = Position::from_line(position, boards).map_err(|error| error.to_string())?;
-        let margin = margin.parse().map_err(|_| format!("'{margin}' is no margin"))?;
+        let position = Position::from_line(position, boards)?;
+        let margin = margin.parse().map_err(|_| SuiteProblem::Margin(margin.into()))?;
         let read = |text: &str| {
-            let mv = position.board().parse_move(text, Coords::Stein).map_err(|error| error.to_string())?;
+            let mv = position.board().parse_move(text, Coords::Stein)?;
             match position.refusal(mv) {
                 None => Ok(mv),
                 Some(refusal) => {
-                    Err(format!("{text}: {}", refusal.sentence(position.board(), Coords::Stein)))
+                    let sentence = refusal.sentence(position.board(), Coords::Stein);
+                    Err(SuiteProblem::Illegal { text: text.into(), sentence })
                 }
             }
         };
-        let best = best.split(' ').map(read).collect::<Result<Vec<_>, String>>()?;
+        let best = best.split(' ').map(read).collect::<Result<Vec<_>, SuiteProblem>>()?;
         Ok(Solved { position, margin, best })
     }
 
@@ -78,7 +104,7 @@ pub fn read(text: &str) -> Result<Vec<Solved>, SuiteError> {
     let lines = text.lines().enumerate().filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
     lines
         .map(|(index, line)| {
-            Solved::from_line(line, &boards).map_err(|reason| SuiteError { line: index + 1, reason })
+            Solved::from_line(line, &boards).map_err(|problem| SuiteError { line: index + 1, problem })
         })
         .collect()
 }
@@ -174,6 +200,8 @@ mod tests {
     fn a_bad_line_is_named() {
         let error = read("# fine\n\nhex\t1\td4").unwrap_err();
         assert_eq!(error.line, 3);
-        assert!(read("hex x4/x5/x6/x7/x6/x5/x4 b 18/18 0\t0\td4 pass").unwrap_err().reason.contains("pass"));
+        assert!(
+            read("hex x4/x5/x6/x7/x6/x5/x4 b 18/18 0\t0\td4 pass").unwrap_err().to_string().contains("pass")
+        );
     }
 }

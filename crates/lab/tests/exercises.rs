@@ -50,13 +50,13 @@ fn a_wrong_exercise_is_found_out() {
     let mut solver = Solver::new(32);
     let mut wrong = right.clone();
     *wrong.margins.values_mut().next().unwrap() += 1;
-    assert!(wrong.verify(&mut solver).unwrap_err().contains("the margins are"));
+    assert!(wrong.verify(&mut solver).unwrap_err().to_string().contains("the margins are"));
     let mut short = right.clone();
     short.line.pop();
-    assert!(short.verify(&mut solver).unwrap_err().contains("ends before the game"));
+    assert!(short.verify(&mut solver).unwrap_err().to_string().contains("ends before the game"));
     let mut other = right;
     other.theme = if other.theme == Theme::Win { Theme::Last } else { Theme::Win };
-    assert!(other.verify(&mut solver).unwrap_err().contains("no exercise of its theme"));
+    assert!(other.verify(&mut solver).unwrap_err().to_string().contains("no exercise of its theme"));
 }
 
 #[test]

@@ -23,7 +23,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 if moves.is_empty() {
                     break;
                 }
-                let _ = position.play_legal(moves[random.usize(..moves.len())]);
+                position.play_legal(moves[random.usize(..moves.len())]);
                 steps += 1;
             }
         }

@@ -23,29 +23,37 @@
 // Who copies an example gets no warnings.
 #![doc(test(attr(deny(warnings))))]
 
-mod board;
-mod notation;
-mod position;
-mod record;
+pub mod board;
+pub mod notation;
+pub mod position;
+pub mod record;
 mod text;
 
+#[cfg(feature = "board-files")]
+pub use board::BoardFileError;
+#[cfg(any(feature = "board-files", feature = "serde"))]
+pub use board::BoardFileProblem;
 pub use board::{
-    Bits, Board, BoardFileError, BoardFileProblem, Boards, Coords, MAX_SPACES, Numbers, Point, Shape, Space,
-    Symmetry, USUAL_PIECES, Variant, VariantError,
+    Bits, Board, Boards, Coords, MAX_SPACES, Numbers, Point, Shape, Space, Symmetry, USUAL_PIECES, Variant,
+    VariantError,
 };
 pub use notation::{MoveTextError, PositionError, PositionProblem};
 pub use position::{
-    Color, Fault, Gap, IllegalMove, InvalidSetup, MAX_HEIGHT, Move, Plan, Planner, Position, Refusal, Score,
-    Setup, Stack, Survey, Surveyor, Undo,
+    Color, Fault, Gap, IllegalMove, InvalidSetup, MAX_HEIGHT, Move, NoStack, Plan, Planner, Position,
+    Refusal, Score, Setup, Stack, Survey, Surveyor, Undo,
+};
+#[cfg(feature = "abstract-play")]
+pub use record::{
+    AbstractPlayError, AbstractPlayExport, AbstractPlayProblem, ExportError, ExportWarning,
+    read_abstract_play,
 };
 pub use record::{
-    AbstractPlayError, AbstractPlayExport, AbstractPlayProblem, Arrival, Drawing, EditError, ExportError,
-    ExportWarning, Game, GameReader, GameResult, NoResult, Node, NodeId, RecordError, RecordProblem,
-    TagError, Tags, TextKind, WrongResult, read_abstract_play, read_games, read_games_bytes, read_moves,
-    write_games,
+    Arrival, Drawing, EditError, Game, GameReader, GameResult, NoResult, Node, NodeId, RecordError,
+    RecordProblem, TagError, Tags, TextKind, WrongResult, random_game, read_games, read_games_bytes,
+    read_moves, write_games,
 };
 
 /// The README's examples are tests too.
 #[cfg(doctest)]
-#[doc = include_str!("../../../README.md")]
+#[doc = include_str!("../README.md")]
 struct Readme;

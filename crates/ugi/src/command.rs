@@ -6,6 +6,8 @@ use std::time::Duration;
 use abande::Color;
 use abande_engine::{Limits, Time};
 
+use crate::line_error::LineError;
+
 /// A line that an engine understands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
@@ -64,15 +66,14 @@ impl Go {
     }
 
     /// The limits for the player to move.
-    pub(crate) fn limits(&self, turn: Color) -> Result<Limits, String> {
-        let number = turn.index() + 1;
+    pub(crate) fn limits(&self, turn: Color) -> Result<Limits, LineError> {
         let time = match (self.times[turn.index()], self.increments[turn.index()]) {
             _ if self.infinite => Time::Unlimited,
             _ if self.move_time.is_some() => Time::Move(self.move_time.unwrap_or_default()),
             (Some(left), increment) => Time::Clock { left, increment: increment.unwrap_or_default() },
-            (None, Some(_)) => return Err(format!("go: p{number}inc stands without p{number}time")),
+            (None, Some(_)) => return Err(LineError::IncrementAlone(turn)),
             (None, None) if self.times != [None; 2] => {
-                return Err(format!("go: p{number}time is missing, and {turn} is to move"));
+                return Err(LineError::TimeMissing(turn));
             }
             (None, None) => Time::Unlimited,
         };
@@ -140,7 +141,7 @@ impl fmt::Display for Command {
 }
 
 /// Understands a line; a blank one is `None`.
-pub(crate) fn parse(line: &str) -> Result<Option<Command>, String> {
+pub(crate) fn parse(line: &str) -> Result<Option<Command>, LineError> {
     let mut words = line.split_whitespace();
     let Some(first) = words.next() else { return Ok(None) };
     let command = match first {
@@ -154,16 +155,11 @@ pub(crate) fn parse(line: &str) -> Result<Option<Command>, String> {
         "stop" => Command::Stop,
         "d" => Command::Show,
         "quit" => Command::Quit,
-        _ => {
-            return Err(format!(
-                "'{first}' is no command: there are ugi, isready, uginewgame, setoption, position, go, stop, \
-                 query, d and quit"
-            ));
-        }
+        _ => return Err(LineError::NoCommand(first.into())),
     };
     match words.next() {
         None => Ok(Some(command)),
-        Some(word) => Err(format!("{first}: '{word}' is too much")),
+        Some(word) => Err(LineError::TooMuch { command: first.into(), word: word.into() }),
     }
 }
 
@@ -188,49 +184,44 @@ fn split_at_word<'a>(text: &'a str, word: &str) -> Option<(&'a str, &'a str)> {
     None
 }
 
-fn set_option(rest: &str) -> Result<Command, String> {
-    const HOW: &str = "setoption: write 'setoption name NAME value VALUE'";
-    let (before, named) = split_at_word(rest, "name").ok_or(HOW)?;
+fn set_option(rest: &str) -> Result<Command, LineError> {
+    let (before, named) = split_at_word(rest, "name").ok_or(LineError::SetOption)?;
     if !before.is_empty() {
-        return Err(HOW.into());
+        return Err(LineError::SetOption);
     }
     let (name, value) = split_at_word(named, "value").unwrap_or((named, ""));
     if name.is_empty() {
-        return Err(HOW.into());
+        return Err(LineError::SetOption);
     }
     Ok(Command::SetOption { name: name.into(), value: value.into() })
 }
 
-fn position(rest: &str) -> Result<Command, String> {
+fn position(rest: &str) -> Result<Command, LineError> {
     let (start, moves) = split_at_word(rest, "moves").unwrap_or((rest, ""));
     let moves = moves.split_whitespace().map(str::to_owned).collect();
     let fen = match start.split_whitespace().next() {
         Some("startpos") if start == "startpos" => None,
         Some("fen") => Some(rest_of(start, "fen").to_owned()),
-        _ => {
-            return Err("position: write 'position startpos', 'position fen P' with a position line P, \
-                        and 'moves d4 c3' behind either"
-                .into());
-        }
+        _ => return Err(LineError::Position),
     };
     Ok(Command::Position { fen, moves })
 }
 
-fn query(what: Option<&str>) -> Result<Query, String> {
+fn query(what: Option<&str>) -> Result<Query, LineError> {
     match what {
         Some("p1turn") => Ok(Query::FirstPlayersTurn),
         Some("gameover") => Ok(Query::GameOver),
         Some("result") => Ok(Query::Result),
-        _ => Err("query: ask for p1turn, gameover or result".into()),
+        _ => Err(LineError::Query),
     }
 }
 
-fn go<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Go, String> {
+fn go<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Go, LineError> {
     let mut go = Go::default();
     while let Some(word) = words.next() {
         let mut number = || {
-            let text = words.next().ok_or_else(|| format!("go: the number behind {word} is missing"))?;
-            whole_number(text).ok_or_else(|| format!("go: '{text}' behind {word} is no whole number"))
+            let text = words.next().ok_or_else(|| LineError::NumberMissing(word.into()))?;
+            whole_number(text).ok_or_else(|| LineError::NoNumber { text: text.into(), word: word.into() })
         };
         // Who is out of time may be told so by a number below zero.
         let mut milliseconds = || number().map(|time| Duration::from_millis(time.max(0) as u64));
@@ -243,12 +234,7 @@ fn go<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Go, String> {
             "depth" => go.depth = Some(number()?.clamp(1, i64::from(u32::MAX)) as u32),
             "nodes" => go.nodes = Some(number()?.max(1) as u64),
             "infinite" => go.infinite = true,
-            _ => {
-                return Err(format!(
-                    "go: '{word}' is no limit: there are p1time, p2time, p1inc, p2inc, movetime, depth, nodes \
-                     and infinite"
-                ));
-            }
+            _ => return Err(LineError::NoLimit(word.into())),
         }
     }
     Ok(go)
@@ -390,9 +376,9 @@ mod tests {
             ("stop it", "'it' is too much"),
             ("query result now", "'now' is too much"),
         ] {
-            let error = parse(line).unwrap_err();
+            let error = parse(line).unwrap_err().to_string();
             assert!(error.contains(says), "{line}: {error}");
         }
-        assert_eq!(parse(" \t\r"), Ok(None));
+        assert!(matches!(parse(" \t\r"), Ok(None)));
     }
 }

@@ -1,17 +1,28 @@
 //! Move notation of the protocol.
 
-use abande::{Coords, Move, Position};
+use abande::{Coords, IllegalMove, Move, MoveTextError, Position};
 
 /// A move in a row of them that cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("move {number} '{text}': {reason}")]
+#[error("move {number} '{text}': {problem}")]
 pub struct MoveError {
     /// Which of them, from 1.
     pub number: usize,
     /// The move as it was written.
     pub text: String,
-    /// Why it is no move, or which rule forbids it.
-    pub reason: String,
+    /// What is wrong with it.
+    pub problem: MoveProblem,
+}
+
+/// Why a text in a row of moves cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MoveProblem {
+    /// It is no move of the board.
+    #[error(transparent)]
+    Text(#[from] MoveTextError),
+    /// The rules forbid it.
+    #[error(transparent)]
+    Illegal(#[from] IllegalMove),
 }
 
 /// Plays moves one after the other, up to the first that cannot be played, and hands them out.
@@ -24,13 +35,9 @@ pub fn play_moves<'a>(
 ) -> Result<Vec<Move>, MoveError> {
     let mut played = Vec::new();
     for (number, text) in (1..).zip(moves) {
-        let refused = |reason: &dyn std::fmt::Display| MoveError {
-            number,
-            text: text.into(),
-            reason: reason.to_string(),
-        };
-        let mv = position.board().parse_move(text, Coords::Stein).map_err(|error| refused(&error))?;
-        position.play(mv).map_err(|error| refused(&error))?;
+        let refused = |problem: MoveProblem| MoveError { number, text: text.into(), problem };
+        let mv = position.board().parse_move(text, Coords::Stein).map_err(|error| refused(error.into()))?;
+        position.play(mv).map_err(|error| refused(error.into()))?;
         played.push(mv);
     }
     Ok(played)

@@ -4,6 +4,8 @@ use std::io::{self, Write};
 
 use abande_engine::{Evaluation, Level};
 
+use crate::line_error::LineError;
+
 /// The largest seed that is taken.
 const MOST_SEED: usize = 1_000_000_000;
 
@@ -61,21 +63,22 @@ impl Options {
     }
 
     /// Sets an option; `None` where there is none of this name.
-    pub(crate) fn set(&mut self, name: &str, value: &str, most: Most) -> Option<Result<(), String>> {
+    pub(crate) fn set(&mut self, name: &str, value: &str, most: Most) -> Option<Result<(), LineError>> {
         let (place, least, most) = match name.to_ascii_lowercase().as_str() {
             "hash" => (&mut self.hash, 1, most.hash),
             "threads" => (&mut self.threads, 1, most.threads),
             "multipv" => (&mut self.multi_pv, 1, most.multi_pv),
             "seed" => (&mut self.seed, 0, MOST_SEED),
             "level" => {
-                let level = value.parse().map_err(|error| format!("{name}: '{value}': {error}"));
+                let wrong = |error| LineError::Level { name: name.into(), value: value.into(), error };
+                let level = value.parse().map_err(wrong);
                 return Some(level.map(|level| self.level = level));
             }
             "evaluation" => {
                 self.hand_written = match value.to_ascii_lowercase().as_str() {
                     "best" => false,
                     "handwritten" => true,
-                    _ => return Some(Err(format!("Evaluation: '{value}' is neither Best nor HandWritten"))),
+                    _ => return Some(Err(LineError::Evaluation(value.into()))),
                 };
                 return Some(Ok(()));
             }
@@ -86,7 +89,7 @@ impl Options {
                 *place = number;
                 Ok(())
             }
-            _ => Err(format!("{name}: '{value}' is no whole number from {least} to {most}")),
+            _ => Err(LineError::Range { name: name.into(), value: value.into(), least, most }),
         })
     }
 }

@@ -1,5 +1,6 @@
 //! Server: the engine's side of the protocol.
 
+use std::error::Error;
 use std::io::{self, BufRead, Write};
 use std::ops::ControlFlow;
 use std::sync::atomic::Ordering;
@@ -12,10 +13,14 @@ use abande::{Board, Boards, Color, Position, Variant};
 use abande_engine::{Leaf, MOST_MEBIBYTES, MOST_THREADS, check_memory};
 
 use crate::command::{Command, Go, Query, parse};
+use crate::line_error::LineError;
 use crate::lines::{Lines, MAX_LINE};
 use crate::moves::play_moves;
 use crate::options::{Most, Options};
 use crate::thinker::{Job, Search, Task, Thinker};
+
+/// Finds the board that a text names. What is wrong with it is told to the other side.
+pub type FindBoard<'a> = dyn Fn(&mut Boards, &str) -> Result<Variant, Box<dyn Error + Send + Sync>> + 'a;
 
 /// How the engine is to behave, whatever it is told.
 #[derive(Clone, Copy)]
@@ -23,7 +28,7 @@ pub struct Setting<'a> {
     /// A reference opponent that plays instead of the engine.
     pub reference: Option<Leaf>,
     /// Finds what the option Board names, adding a board from a file to those that are known.
-    pub find_board: &'a dyn Fn(&mut Boards, &str) -> Result<Variant, String>,
+    pub find_board: &'a FindBoard<'a>,
     /// No search looks at more nodes than this, and none waits to be stopped. For tests and fuzzers.
     pub most_nodes: Option<u64>,
     /// The most mebibytes of memory that the option Hash takes.
@@ -49,15 +54,15 @@ impl Default for Setting<'_> {
 ///
 /// # Errors
 /// When no board has the name.
-pub fn by_name(boards: &mut Boards, text: &str) -> Result<Variant, String> {
-    boards.variant(text).map_err(|error| error.to_string())
+pub fn by_name(boards: &mut Boards, text: &str) -> Result<Variant, Box<dyn Error + Send + Sync>> {
+    Ok(boards.variant(text)?)
 }
 
 /// The most lines that the option `MultiPV` takes.
 const MOST_MULTI_PV: usize = 64;
 
 /// Searches that may wait for the one before them.
-const MOST_SEARCHES: usize = 64;
+pub(crate) const MOST_SEARCHES: usize = 64;
 
 /// The longest error that is told, in characters.
 const LONGEST_ERROR: usize = 500;
@@ -121,14 +126,14 @@ impl<W: Write> Server<'_, W> {
             match done {
                 Ok(ControlFlow::Continue(())) => {}
                 Ok(ControlFlow::Break(())) => break,
-                Err(reason) => self.say(&format!("info string error: {}", one_line(&reason)))?,
+                Err(reason) => self.say(&format!("info string error: {}", one_line(&reason.to_string())))?,
             }
         }
         Ok(())
     }
 
     /// Does what a line asks for. The outer error is the output's, the inner one the line's.
-    fn obey(&mut self, command: Command) -> io::Result<Result<ControlFlow<()>, String>> {
+    fn obey(&mut self, command: Command) -> io::Result<Result<ControlFlow<()>, LineError>> {
         let done = match command {
             Command::Ugi => {
                 self.introduce()?;
@@ -218,10 +223,10 @@ impl<W: Write> Server<'_, W> {
         self.thinker.unpark();
     }
 
-    fn set_option(&mut self, name: &str, value: &str) -> Result<(), String> {
+    fn set_option(&mut self, name: &str, value: &str) -> Result<(), LineError> {
         if name.eq_ignore_ascii_case("Board") {
             let found = (self.setting.find_board)(&mut self.boards, value);
-            self.variant = found.map_err(|error| format!("Board: {error}"))?;
+            self.variant = found.map_err(LineError::Board)?;
             self.position = Position::start(&self.variant);
             return Ok(());
         }
@@ -231,41 +236,38 @@ impl<W: Write> Server<'_, W> {
         } else {
             None // it has nothing to set
         };
-        known.ok_or_else(|| format!("there is no option '{name}': 'ugi' lists them"))??;
+        known.ok_or_else(|| LineError::NoOption(name.into()))??;
         if options.hash > self.options.hash {
-            check_memory(options.hash).map_err(|error| format!("Hash: {error}"))?;
+            check_memory(options.hash).map_err(LineError::Hash)?;
         }
         self.options = options;
         self.order(Job::Configure(self.options));
         Ok(())
     }
 
-    fn set_position(&mut self, fen: Option<&str>, moves: &[String]) -> Result<(), String> {
+    fn set_position(&mut self, fen: Option<&str>, moves: &[String]) -> Result<(), LineError> {
         let mut position = match fen {
             None => Position::start(&self.variant),
-            Some(fen) => {
-                Position::from_line(fen, &self.boards).map_err(|error| format!("position fen, {error}"))?
-            }
+            Some(fen) => Position::from_line(fen, &self.boards).map_err(LineError::Fen)?,
         };
-        play_moves(&mut position, moves.iter().map(String::as_str))
-            .map_err(|error| format!("position, {error}"))?;
+        play_moves(&mut position, moves.iter().map(String::as_str)).map_err(LineError::Moves)?;
         self.position = position;
         Ok(())
     }
 
-    fn go(&mut self, go: Go) -> Result<(), String> {
+    fn go(&mut self, go: Go) -> Result<(), LineError> {
         let mut limits = go.limits(self.position.turn())?;
         let mut waits = go.is_infinite();
         let only_depth = limits.nodes.is_none() && limits.time == abande_engine::Time::Unlimited;
         if self.setting.reference.is_some() && only_depth && !waits {
-            return Err("go: the reference opponent knows no depth: give it nodes or time".into());
+            return Err(LineError::ReferenceDepth);
         }
         if let Some(most) = self.setting.most_nodes {
             limits.nodes = Some(limits.nodes.unwrap_or(most).min(most));
             waits = false;
         }
         if self.is_searching() && self.tasks.len() >= MOST_SEARCHES {
-            return Err(format!("go: {MOST_SEARCHES} searches wait already"));
+            return Err(LineError::TooManySearches);
         }
         let task = Arc::new(Task::default());
         self.tasks.push(Arc::clone(&task));
@@ -295,13 +297,13 @@ impl<W: Write> Server<'_, W> {
 }
 
 /// Understands the bytes of a line.
-fn read(line: &[u8]) -> Result<Option<Command>, String> {
+fn read(line: &[u8]) -> Result<Option<Command>, LineError> {
     if line.len() > MAX_LINE {
-        return Err(format!("the line is longer than {MAX_LINE} bytes"));
+        return Err(LineError::TooLong);
     }
     let text = std::str::from_utf8(line).map_err(|error| {
         let sound = String::from_utf8_lossy(&line[..error.valid_up_to()]);
-        format!("column {}: the line is not UTF-8", sound.chars().count() + 1)
+        LineError::NotUtf8 { column: sound.chars().count() + 1 }
     })?;
     parse(text)
 }

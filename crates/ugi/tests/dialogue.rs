@@ -482,7 +482,7 @@ fn boards_from_files_are_asked_for_and_remembered() {
                 .map(|(n, x)| format!("{{name=\"{n}\",at=[{x},0]}}"))
                 .collect();
             let file = format!("name = \"bow-tie\"\nspaces = [{}]\n{links}", spaces.join(","));
-            boards.add(abande::Board::from_toml(&file).map_err(|error| error.to_string())?);
+            boards.add(abande::Board::from_toml(&file)?);
             return by_name(boards, "bow-tie");
         }
         by_name(boards, text)

@@ -69,14 +69,14 @@ impl Language {
         locale.and_then(|locale| Language::of_locale(&locale)).unwrap_or_default()
     }
 
-    /// The file of its words.
-    pub(crate) const fn source(self) -> &'static str {
+    /// The file of its words, in the syntax of [Fluent](https://projectfluent.org).
+    pub const fn source(self) -> &'static str {
         match self {
-            Language::English => include_str!("../../../locales/en.ftl"),
-            Language::German => include_str!("../../../locales/de.ftl"),
-            Language::French => include_str!("../../../locales/fr.ftl"),
-            Language::Spanish => include_str!("../../../locales/es.ftl"),
-            Language::Italian => include_str!("../../../locales/it.ftl"),
+            Language::English => include_str!("../locales/en.ftl"),
+            Language::German => include_str!("../locales/de.ftl"),
+            Language::French => include_str!("../locales/fr.ftl"),
+            Language::Spanish => include_str!("../locales/es.ftl"),
+            Language::Italian => include_str!("../locales/it.ftl"),
         }
     }
 

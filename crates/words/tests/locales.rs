@@ -16,7 +16,7 @@ fn root() -> PathBuf {
 
 /// The keys of a language in their order, each with its arguments.
 fn keys(language: Language) -> Vec<(String, BTreeSet<String>)> {
-    let path = root().join(format!("locales/{language}.ftl"));
+    let path = root().join(format!("crates/words/locales/{language}.ftl"));
     let text = fs::read_to_string(&path).unwrap();
     let resource = parser::parse(text.as_str())
         .unwrap_or_else(|(_, errors)| panic!("{} cannot be read: {errors:?}", path.display()));

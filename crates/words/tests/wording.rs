@@ -12,7 +12,7 @@ use fluent_syntax::parser;
 /// The messages of a language, each in all its readings: one for every choice of variants. What is put in
 /// stands there by its name, as in `{count}`.
 fn messages(language: Language) -> BTreeMap<String, Vec<String>> {
-    let path = format!("{}/../../locales/{language}.ftl", env!("CARGO_MANIFEST_DIR"));
+    let path = format!("{}/locales/{language}.ftl", env!("CARGO_MANIFEST_DIR"));
     let text = fs::read_to_string(path).unwrap();
     let resource = parser::parse(text.as_str()).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
     let entries = resource.body.into_iter().filter_map(|entry| match entry {

@@ -5,9 +5,9 @@ import { settings } from '../storage/settings.svelte'
 
 /** What every visit needs, and what is fetched where it is said: `build/words.ts` parts them. */
 const PARTS = {
-  first: import.meta.glob<string>('../../../locales/*.ftl', { query: '?part=first', import: 'default' }),
-  link: import.meta.glob<string>('../../../locales/*.ftl', { query: '?part=link', import: 'default' }),
-  online: import.meta.glob<string>('../../../locales/*.ftl', { query: '?part=online', import: 'default' })
+  first: import.meta.glob<string>('../../../crates/words/locales/*.ftl', { query: '?part=first', import: 'default' }),
+  link: import.meta.glob<string>('../../../crates/words/locales/*.ftl', { query: '?part=link', import: 'default' }),
+  online: import.meta.glob<string>('../../../crates/words/locales/*.ftl', { query: '?part=online', import: 'default' })
 }
 type Part = keyof typeof PARTS
 
@@ -51,7 +51,7 @@ export async function speak(code: string): Promise<void> {
 }
 
 function wordsOf(code: string, part: Part): Promise<string> {
-  const load = PARTS[part][`../../../locales/${code}.ftl`]
+  const load = PARTS[part][`../../../crates/words/locales/${code}.ftl`]
   if (!load) throw new Error(`there are no words for the language ${code}`)
   return load()
 }

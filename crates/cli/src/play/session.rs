@@ -383,12 +383,13 @@ mod tests {
     use serde_json::Value;
 
     use super::*;
+    use crate::rules_data::rules_data;
 
     /// The rules' and the browser's tests read the same cases.
     #[test]
     fn who_acts() {
-        let cases = include_str!("../../../rules/tests/data/turns.json");
-        let cases: Vec<Value> = serde_json::from_str(cases).unwrap();
+        let cases = rules_data("turns.json");
+        let cases: Vec<Value> = serde_json::from_str(&cases).unwrap();
         for case in cases {
             let name = case["name"].as_str().unwrap();
             let computers = case["computers"].as_str().unwrap();

@@ -145,7 +145,7 @@ mod tests {
         let mut last = None;
         for _ in 0..30 {
             last = random.choice(position.moves());
-            let _ = position.play(last.unwrap()).unwrap();
+            position.play(last.unwrap()).unwrap();
         }
         let options = Options { last, ..options };
         let mut sketch = super::sketch(position.board(), &options);

@@ -24,7 +24,7 @@ pub(crate) fn game(variant: &str, seed: u64) -> Vec<Moment> {
     let mut random = fastrand::Rng::with_seed(seed);
     let mut moments = vec![Moment { position: position.clone(), last: None }];
     while let Some(mv) = random.choice(position.moves()) {
-        let _ = position.play(mv).unwrap();
+        position.play(mv).unwrap();
         moments.push(Moment { position: position.clone(), last: Some(mv) });
     }
     moments

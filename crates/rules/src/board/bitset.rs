@@ -3,9 +3,17 @@
 use std::fmt::Debug;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Shl, Shr};
 
-/// A set of small numbers: `u64` for most boards, `u128` for the largest.
+/// What others cannot implement, so that more can be asked of it one day.
+pub(crate) mod sealed {
+    /// Implemented here alone.
+    #[allow(unreachable_pub, reason = "it must look public to stand above public traits")]
+    pub trait Sealed {}
+}
+
+/// A set of small numbers: `u64` for most boards, `u128` for the largest. There are no others.
 pub trait Bits:
-    Copy
+    sealed::Sealed
+    + Copy
     + Debug
     + Eq
     + BitAnd<Output = Self>
@@ -85,6 +93,8 @@ impl<S: Bits> Iterator for Numbers<S> {
 
 macro_rules! bits_in {
     ($word:ty) => {
+        impl sealed::Sealed for $word {}
+
         impl Bits for $word {
             const EMPTY: $word = 0;
             const CAPACITY: usize = <$word>::BITS as usize;

@@ -2,6 +2,7 @@
 
 /// How spaces are named. It makes a difference on hexagonal boards only.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Coords {
     /// Stein's system: each file counts from its own bottom end.
     #[default]

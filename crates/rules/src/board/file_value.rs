@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::description::At;
 use serde::Deserialize;
 use serde::de::{Deserializer, Error, MapAccess, Visitor};
 use serde_json::value::RawValue;
@@ -9,12 +10,6 @@ use toml::de::{DeTable, DeValue};
 
 /// A board file is this deep: a table, a list of tables, a list of numbers in each. What lies deeper is not looked at.
 const DEEPEST: usize = 5;
-
-/// Something in a text, with the byte offset where it stands.
-pub(super) struct At<T> {
-    pub(super) offset: usize,
-    pub(super) value: T,
-}
 
 /// As much of a value as a board file can use.
 pub(super) enum FileValue {

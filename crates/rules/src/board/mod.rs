@@ -1,19 +1,29 @@
 //! A board: a graph with a layout, that is, spaces with names and places, and the links between them.
 
 mod bitset;
+#[cfg(feature = "board-files")]
 mod board_file;
 mod coords;
+#[cfg(any(feature = "board-files", feature = "serde"))]
+mod description;
+#[cfg(feature = "board-files")]
 mod file_value;
 mod grid;
 mod links;
+#[cfg(feature = "serde")]
+mod serde_form;
 mod shapes;
 mod space;
 mod symmetry;
 mod variant;
 
+pub(crate) use bitset::sealed::Sealed;
 pub use bitset::{Bits, Numbers};
-pub use board_file::{BoardFileError, BoardFileProblem};
+#[cfg(feature = "board-files")]
+pub use board_file::BoardFileError;
 pub use coords::Coords;
+#[cfg(any(feature = "board-files", feature = "serde"))]
+pub use description::BoardFileProblem;
 pub(crate) use links::{AnyLinks, Links};
 pub use space::Space;
 pub use symmetry::Symmetry;
@@ -21,6 +31,7 @@ pub(crate) use variant::MAX_LIBRE_PIECES;
 pub use variant::{Boards, USUAL_PIECES, Variant, VariantError};
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
@@ -29,7 +40,8 @@ pub const MAX_SPACES: usize = 128;
 
 /// A place in a drawing: `x` to the right, `y` upwards. Neighbours on the built-in boards are about one
 /// apart.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Point {
     /// To the right.
     pub x: f64,
@@ -39,6 +51,7 @@ pub struct Point {
 
 /// What sort of board it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 #[non_exhaustive]
 pub enum Shape {
     /// A hexagon with this many spaces a side.
@@ -152,7 +165,7 @@ impl Board {
             let (q, r) = (f64::from(space.q()), f64::from(space.r()));
             return Point { x: q + r / 2.0, y: -r * 0.75_f64.sqrt() };
         }
-        self.0.points.get(space.number()).copied().unwrap_or(Point { x: 0.0, y: 0.0 })
+        self.0.points.get(space.number()).copied().unwrap_or_default()
     }
 
     /// The spaces next to a space.
@@ -234,6 +247,13 @@ fn files(names: &[String]) -> Vec<Range<usize>> {
     files
 }
 
+impl Default for Board {
+    /// The usual one.
+    fn default() -> Board {
+        Board::hex()
+    }
+}
+
 impl PartialEq for Board {
     /// Equal in name, spaces and links.
     fn eq(&self, other: &Board) -> bool {
@@ -244,6 +264,16 @@ impl PartialEq for Board {
                 && one.names == two.names
                 && one.points == two.points
                 && one.neighbours == two.neighbours)
+    }
+}
+
+// Places are numbers: the readers refuse what is none, and nothing is equal to itself but those.
+impl Eq for Board {}
+
+impl Hash for Board {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.0.name.hash(hasher);
+        self.0.names.len().hash(hasher);
     }
 }
 

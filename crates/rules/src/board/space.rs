@@ -8,6 +8,7 @@
 ///
 /// Spaces sort as position lines list them: by number, or by `q` and then `r`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Space(u16);
 
 /// Flips the sign bits of two axial coordinates, so that their codes sort as the numbers do.

@@ -3,10 +3,10 @@
 use super::{Point, Space};
 
 /// A way to turn or mirror a board onto itself. Legal moves stay legal and scores stay equal under it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Symmetry(Map);
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Map {
     /// Where each numbered space goes.
     Numbers(Vec<u8>),

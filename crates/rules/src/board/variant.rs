@@ -3,8 +3,8 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use super::Board;
 use super::shapes::{self, HEX_SIDES, SQUARE_SIDES};
+use super::{Board, Shape};
 use crate::text::{plain_number, shortened};
 
 /// How many pieces each player has in the usual game.
@@ -17,7 +17,7 @@ const MAX_PIECES: u8 = 192;
 pub(crate) const MAX_LIBRE_PIECES: u8 = 31;
 
 /// A board, and how many pieces each player has: written `hex`, or `hex:3@9` for other than 18.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Variant {
     board: Board,
     pieces: u8,
@@ -49,6 +49,13 @@ impl Variant {
     /// How many pieces each player has.
     pub fn pieces(&self) -> u8 {
         self.pieces
+    }
+}
+
+impl Default for Variant {
+    /// The usual game: the hexagonal board, 18 pieces for each player.
+    fn default() -> Variant {
+        Board::default().into()
     }
 }
 
@@ -107,9 +114,20 @@ pub enum VariantError {
 }
 
 /// The boards that names are looked up in: the built-in ones, their sizes, and those from files.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Boards {
     drawn: Vec<Board>,
+}
+
+impl From<Board> for Boards {
+    /// The built-in ones, and this one if it is none of them.
+    fn from(board: Board) -> Boards {
+        let mut boards = Boards::default();
+        if board.shape() == Shape::Drawn {
+            boards.add(board);
+        }
+        boards
+    }
 }
 
 impl Boards {

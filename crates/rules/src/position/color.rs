@@ -4,6 +4,7 @@ use std::fmt;
 
 /// A player, and the colour of his pieces. Black moves first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Color {
     /// The player who begins.
     Black,

@@ -22,8 +22,11 @@ pub use plan::{Plan, Planner};
 pub use refusal::Refusal;
 pub use score::Score;
 pub use setup::{Fault, InvalidSetup, Setup};
-pub use stack::{MAX_HEIGHT, Stack};
+pub use stack::{MAX_HEIGHT, NoStack, Stack};
 pub use survey::{Gap, Survey, Surveyor};
+pub(crate) use zobrist::spread;
+
+use std::hash::{Hash, Hasher};
 
 use crate::board::AnyLinks;
 use crate::{Board, Coords, Space, Variant};
@@ -325,6 +328,13 @@ impl Position {
     }
 }
 
+impl Default for Position {
+    /// The start of the usual game.
+    fn default() -> Position {
+        Position::start(&Variant::default())
+    }
+}
+
 impl PartialEq for Position {
     /// Equal in everything, what lies below the tops of stacks included.
     fn eq(&self, other: &Position) -> bool {
@@ -338,3 +348,9 @@ impl PartialEq for Position {
 }
 
 impl Eq for Position {}
+
+impl Hash for Position {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.key().hash(hasher);
+    }
+}

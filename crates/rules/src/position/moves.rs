@@ -4,6 +4,7 @@ use crate::{Space, Symmetry};
 
 /// A turn: enter a piece, capture, or pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Move {
     /// Put a piece from the hand on an empty space.
     Enter(Space),

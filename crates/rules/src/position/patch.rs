@@ -4,6 +4,7 @@ use super::libre::{Torus, once_and_twice};
 use super::state::State;
 use super::topology::{Graph, Topology};
 use super::{Color, Gap, Plan, Survey, zobrist};
+use crate::board::Sealed;
 use crate::{Bits, Space};
 
 /// How many slots there are.
@@ -61,6 +62,8 @@ impl Graph for Patch<'_> {
         self.links[slot % SLOTS]
     }
 }
+
+impl Sealed for Patch<'_> {}
 
 impl Survey for Patch<'_> {
     type Set = u64;

@@ -8,6 +8,7 @@ use crate::{Board, Coords, Space};
 /// This is the reason as data, for programs; [`Refusal::sentence`] is the same for people, and
 /// [`Refusal::code`] a fixed word for translations and protocols.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 #[non_exhaustive]
 pub enum Refusal {
     /// Two passes in sequence have ended the game.

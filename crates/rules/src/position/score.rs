@@ -6,6 +6,7 @@ use super::Color;
 
 /// The points of both players: the heights of their stacks that touch an enemy.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Score {
     /// Black's points.
     pub black: u16,

@@ -8,7 +8,8 @@ use super::{Color, MAX_HEIGHT, Move, Position, Stack};
 use crate::{Board, Coords, Space, Variant, VariantError};
 
 /// What an editor or a file says a position is. [`Setup::validate`] makes it one, or names every fault.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Setup {
     /// The board.
     pub board: Board,

@@ -12,6 +12,11 @@ pub const MAX_HEIGHT: usize = 3;
 /// A stack grows only when the opponent's stack is captured, so the top piece always differs from the one
 /// below it: a stack is fully told by its owner, its height and its bottom piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "Vec<Color>", into = "Vec<Color>")
+)]
 pub struct Stack {
     owner: Color,
     height: u8,
@@ -50,6 +55,27 @@ impl Stack {
     /// Its pieces from bottom to top.
     pub fn pieces(self) -> impl DoubleEndedIterator<Item = Color> + ExactSizeIterator {
         [self.bottom, self.owner.other(), self.owner].into_iter().skip(MAX_HEIGHT - self.height())
+    }
+}
+
+impl From<Stack> for Vec<Color> {
+    /// The pieces from bottom to top.
+    fn from(stack: Stack) -> Vec<Color> {
+        stack.pieces().collect()
+    }
+}
+
+/// Pieces that make no stack: none, more than three, or a piece on one of its own colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("these pieces make no stack: it has one to three, and nobody captures himself")]
+pub struct NoStack;
+
+impl TryFrom<Vec<Color>> for Stack {
+    type Error = NoStack;
+
+    /// As [`Stack::of`].
+    fn try_from(pieces: Vec<Color>) -> Result<Stack, NoStack> {
+        Stack::of(&pieces).ok_or(NoStack)
     }
 }
 

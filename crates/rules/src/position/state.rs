@@ -2,6 +2,7 @@
 
 use super::topology::Topology;
 use super::{Color, Gap, Move, Refusal, Score, Stack, Survey, zobrist};
+use crate::board::Sealed;
 use crate::{Bits, Space};
 
 /// Captures are open once this many pieces have been entered (D1).
@@ -446,6 +447,8 @@ impl<T: Topology> State<T> {
         }
     }
 }
+
+impl<T: Topology> Sealed for State<T> {}
 
 impl<T: Topology> Survey for State<T> {
     type Set = T::Set;

@@ -1,10 +1,11 @@
 //! A position as bitsets, for programs that evaluate it.
 
 use super::Color;
+use crate::board::Sealed;
 use crate::{Bits, Space};
 
 /// What a stack leaves in the band when it goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Gap {
     /// Its neighbours hold together among themselves, whatever becomes of the rest.
     Closed,
@@ -16,8 +17,9 @@ pub enum Gap {
 
 /// The stacks of a position, each under a small number, its slot.
 ///
-/// Slots are a matter of the position at hand: a stack may have another slot in another position.
-pub trait Survey {
+/// Slots are a matter of the position at hand: a stack may have another slot in another position. Only positions of this
+/// crate can be surveyed.
+pub trait Survey: Sealed {
     /// A set of slots.
     type Set: Bits;
 

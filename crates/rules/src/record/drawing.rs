@@ -14,6 +14,7 @@ const OPENING: &str = "[%draw ";
 
 /// A circle or an arrow on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Drawing {
     /// A circle around a space.
     Circle(Space),

@@ -123,6 +123,7 @@ impl Game {
     }
 
     /// Sets the result of a game that its moves leave open.
+    #[cfg(feature = "abstract-play")]
     pub(super) fn set_agreed(&mut self, result: GameResult) {
         self.agreed = result;
         self.let_moves_decide();
@@ -372,6 +373,13 @@ impl Game {
             glyphs.push(glyph);
         }
         Ok(())
+    }
+}
+
+impl Default for Game {
+    /// The usual game, without moves.
+    fn default() -> Game {
+        Game::new(&Variant::default())
     }
 }
 

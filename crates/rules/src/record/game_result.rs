@@ -10,6 +10,7 @@ use crate::{Color, Score};
 ///
 /// Where one side scores, it touches an enemy that scores too: so `1-0` is never a score.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum GameResult {
     /// The game goes on, or was broken off: `*`.
     #[default]

@@ -21,7 +21,8 @@
 //!   than the usual. `Coords` is `slanted` where the moves have slanted names.
 //! - Moves may lack their numbers; whatever a number says is ignored.
 
-mod abstract_play;
+#[cfg(feature = "abstract-play")]
+pub mod abstract_play;
 mod drawing;
 #[cfg(test)]
 mod edit_tests;
@@ -30,17 +31,21 @@ mod game_result;
 mod glyph;
 mod movetext;
 mod node;
+mod random_game;
 mod reader;
 #[cfg(test)]
 mod reader_tests;
 mod record_error;
 mod scanner;
+#[cfg(feature = "serde")]
+mod serde_form;
 mod tag_section;
 mod tags;
 mod text_kind;
 mod turns;
 mod writer;
 
+#[cfg(feature = "abstract-play")]
 pub use abstract_play::{
     AbstractPlayError, AbstractPlayExport, AbstractPlayProblem, ExportError, ExportWarning,
     read_abstract_play,
@@ -49,6 +54,7 @@ pub use drawing::Drawing;
 pub use game::{EditError, Game};
 pub use game_result::{GameResult, NoResult, WrongResult};
 pub use node::{Node, NodeId};
+pub use random_game::random_game;
 pub use reader::{GameReader, read_games, read_games_bytes, read_moves};
 pub use record_error::{RecordError, RecordProblem};
 pub use tags::{TagError, Tags};

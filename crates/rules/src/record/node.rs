@@ -5,6 +5,7 @@ use crate::{Move, Score};
 /// The name of a node in its game. It stays the same however the game is edited, and never comes to mean
 /// another move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct NodeId(pub(super) u32);
 
 impl NodeId {

@@ -26,7 +26,7 @@ const DERIVED: [&str; 5] = ["Board", "Pieces", "Coords", "Result", "Position"];
 /// follow in the order in which they were set. Values are single lines: a line break becomes a blank.
 /// `Board`, `Pieces`, `Position` and `Result` are not among them, because the game itself knows them; nor is
 /// `Coords`, which says how a file names the spaces.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Tags {
     pairs: Vec<(String, String)>,
 }

@@ -4,7 +4,7 @@ use super::{Game, Node, NodeId};
 use crate::Color;
 
 /// How a position came onto the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Arrival {
     /// Its move was just played, even if the record had that move already.
     Played,

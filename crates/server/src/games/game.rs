@@ -312,7 +312,7 @@ impl Game {
 fn position_after(start: &Position, moves: &[Move]) -> Position {
     let mut position = start.clone();
     for &mv in moves {
-        let _ = position.play_legal(mv);
+        position.play_legal(mv);
     }
     position
 }

@@ -5,16 +5,9 @@ use std::collections::BTreeMap;
 use std::io::Read;
 use std::sync::OnceLock;
 
+use abande_app::PACKED;
 use abande_engine::Networks;
 use sha2::{Digest, Sha256};
-
-/// The client as it was built. A file that compressing makes smaller is there in that form alone.
-#[derive(rust_embed::RustEmbed)]
-#[folder = "../../web/dist/"]
-struct Dist;
-
-/// What is added to the name of a file that is compressed by Brotli.
-const PACKED: &str = ".br";
 
 /// How hard zlib tries: networks are compressed once, when somebody first asks for one.
 const EFFORT: u8 = 9;
@@ -93,19 +86,20 @@ pub(super) fn file(path: &str) -> Option<&'static File> {
 /// All files, by name.
 pub(super) fn files() -> &'static BTreeMap<String, File> {
     static FILES: OnceLock<BTreeMap<String, File>> = OnceLock::new();
-    FILES.get_or_init(|| Dist::iter().filter_map(|name| built(&name)).chain(networks()).collect())
+    FILES.get_or_init(|| {
+        abande_app::files().map(|(name, data)| built(&name, &data)).chain(networks()).collect()
+    })
 }
 
-fn built(name: &str) -> Option<(String, File)> {
-    let data = Dist::get(name)?.data;
-    let file = match name.strip_suffix(PACKED) {
+/// A file of the client. One that compressing makes smaller is there in that form alone.
+fn built(name: &str, data: &Bytes) -> (String, File) {
+    match name.strip_suffix(PACKED) {
         Some(plain_name) => {
             let form = Form::Brotli { packed: data.clone(), plain: OnceLock::new() };
-            (plain_name.to_owned(), File::new(plain_name, &data, form))
+            (plain_name.to_owned(), File::new(plain_name, data, form))
         }
-        None => (name.to_owned(), File::new(name, &data, Form::Plain(data.clone()))),
-    };
-    Some(file)
+        None => (name.to_owned(), File::new(name, data, Form::Plain(data.clone()))),
+    }
 }
 
 /// The engine's networks, which the page asks for when a board needs one.
@@ -172,7 +166,10 @@ mod tests {
         for board in ["hex", "square", "snub", "libre"] {
             let sent = Network::from_bytes(file(&format!("/networks/{board}.nn")).unwrap().plain()).unwrap();
             assert!(Networks::built_in().get(board).is_some_and(|network| **network == sent), "{board}");
-            assert!(Dist::iter().all(|name| !name.contains(".nn")), "the client has none of its own");
+            assert!(
+                abande_app::files().all(|(name, _)| !name.contains(".nn")),
+                "the client has none of its own"
+            );
         }
     }
 }

@@ -7,7 +7,7 @@
 //! ```
 //! let svg = abande_wasm_pictures::draw("hex x4/x5/x6/x3,b,x3/x6/x5/x4 w 17/18 0", Some("d4"), &[], false, None)?;
 //! assert!(svg.starts_with("<svg"));
-//! # Ok::<(), String>(())
+//! # Ok::<(), abande_wasm_pictures::PictureError>(())
 //! ```
 
 // What comes from JavaScript is ours: bindings hand values over, not references to them.
@@ -15,16 +15,43 @@
 
 use std::time::Duration;
 
-use abande::{Board, Boards, Coords, Game, Position, read_games};
+use abande::{
+    Board, BoardFileError, Boards, Coords, Game, MoveTextError, Position, PositionError, RecordError,
+    read_games,
+};
 use abande_draw::gif::{self, Shot};
 use abande_draw::language::PictureLanguage;
 use abande_draw::moments::{self, Moment};
-use abande_draw::{picture, svg};
+use abande_draw::{TooLarge, picture, svg};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// How long a position of a GIF is shown, as the program `abande draw` does it; the last one four times as long.
 const DELAY: Duration = Duration::from_secs(1);
+
+/// Why there is no picture. The page gets the sentence.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[non_exhaustive]
+pub enum PictureError {
+    /// A board file.
+    #[error(transparent)]
+    BoardFile(#[from] BoardFileError),
+    /// The position.
+    #[error(transparent)]
+    Position(#[from] PositionError),
+    /// The move that led to it.
+    #[error(transparent)]
+    Move(#[from] MoveTextError),
+    /// The game.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// A text without a game.
+    #[error("the text holds no game")]
+    NoGame,
+    /// No file can hold it.
+    #[error(transparent)]
+    TooLarge(#[from] TooLarge),
+}
 
 /// A position as SVG, with the move that led to it marked, and below it in a language how the game stands, if one
 /// is given.
@@ -40,7 +67,7 @@ pub fn draw_position(
     caption: Option<String>,
 ) -> Result<String, JsError> {
     let drawn = draw(line, last.as_deref(), &board_files, slanted, caption.as_deref());
-    drawn.map_err(|message| JsError::new(&message))
+    drawn.map_err(JsError::from)
 }
 
 /// The main line of a game as an animated GIF file, from the start to its end.
@@ -54,7 +81,7 @@ pub fn film_game(
     slanted: bool,
     language: &str,
 ) -> Result<Vec<u8>, JsError> {
-    film(abn, &board_files, slanted, language).map_err(|message| JsError::new(&message))
+    film(abn, &board_files, slanted, language).map_err(JsError::from)
 }
 
 /// As [`draw_position`], for those who are no page.
@@ -67,14 +94,14 @@ pub fn draw(
     board_files: &[String],
     slanted: bool,
     caption: Option<&str>,
-) -> Result<String, String> {
+) -> Result<String, PictureError> {
     let boards = boards(board_files)?;
-    let position = Position::from_line(line, &boards).map_err(|error| error.to_string())?;
+    let position = Position::from_line(line, &boards)?;
     let last = last.map(|text| position.board().parse_move(text, Coords::Stein)).transpose();
     let options = picture::Options {
         coords: coords(slanted),
         caption: caption.map(language_of),
-        last: last.map_err(|error| error.to_string())?,
+        last: last?,
         ..picture::Options::default()
     };
     Ok(svg::write(&picture::draw(&position, &options)))
@@ -84,10 +111,14 @@ pub fn draw(
 ///
 /// # Errors
 /// What is wrong, and where.
-pub fn film(abn: &str, board_files: &[String], slanted: bool, language: &str) -> Result<Vec<u8>, String> {
+pub fn film(
+    abn: &str,
+    board_files: &[String],
+    slanted: bool,
+    language: &str,
+) -> Result<Vec<u8>, PictureError> {
     let boards = boards(board_files)?;
-    let game = read_games(abn, &boards, Coords::Stein).next().ok_or("the text holds no game")?;
-    let game = game.map_err(|error| error.to_string())?;
+    let game = read_games(abn, &boards, Coords::Stein).next().ok_or(PictureError::NoGame)??;
     let coords = coords(slanted);
     let title = title(&game);
     let moments = moments::of_game(&game);
@@ -107,7 +138,7 @@ pub fn film(abn: &str, board_files: &[String], slanted: bool, language: &str) ->
         Shot { scene: picture::draw(&moment.position, &options), time }
     };
     let shots: Vec<Shot> = moments.iter().enumerate().map(shot).collect();
-    gif::encode(&shots, 1.0).map_err(|error| error.to_string())
+    Ok(gif::encode(&shots, 1.0)?)
 }
 
 /// What stands above the start.
@@ -127,16 +158,16 @@ fn language_of(code: &str) -> PictureLanguage {
     code.parse().unwrap_or(PictureLanguage::English)
 }
 
-fn boards(files: &[String]) -> Result<Boards, String> {
+fn boards(files: &[String]) -> Result<Boards, PictureError> {
     let mut boards = Boards::default();
     for file in files {
-        boards.add(board(file).map_err(|error| error.to_string())?);
+        boards.add(board(file)?);
     }
     Ok(boards)
 }
 
 /// The board of a file. JSON begins with a brace, TOML never does.
-fn board(file: &str) -> Result<Board, abande::BoardFileError> {
+fn board(file: &str) -> Result<Board, BoardFileError> {
     let json = file.trim_start_matches('\u{feff}').trim_start().starts_with('{');
     if json { Board::from_json(file) } else { Board::from_toml(file) }
 }
@@ -154,7 +185,9 @@ mod tests {
         ] {
             assert!(draw(line, Some(last), &[], true, Some("de")).unwrap().starts_with("<svg"), "{line}");
         }
-        assert!(draw("hex x4 b 18/18 0", None, &[], false, None).unwrap_err().starts_with("column "));
+        assert!(
+            draw("hex x4 b 18/18 0", None, &[], false, None).unwrap_err().to_string().starts_with("column ")
+        );
         assert!(draw("libre 0,0:b;1,0:w b 17/17 0", Some("up"), &[], false, None).is_err());
         assert!(draw("libre 0,0:b;1,0:w b 17/17 0", None, &["name = 1".into()], false, None).is_err());
     }
@@ -164,7 +197,7 @@ mod tests {
         assert!(gif.starts_with(b"GIF89a"));
         let still = film("*", &[], false, "xx").unwrap();
         assert!(still.len() < gif.len());
-        assert!(film("1. d4 a1 *", &[], false, "en").unwrap_err().contains("column 7"));
+        assert!(film("1. d4 a1 *", &[], false, "en").unwrap_err().to_string().contains("column 7"));
         assert!(film("", &[], false, "en").is_err());
     }
 }

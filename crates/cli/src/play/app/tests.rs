@@ -15,6 +15,7 @@ use super::*;
 use crate::play::files::Saved;
 use crate::play::thinker::{Job, Task, Thought};
 use crate::play::view::{self, Depth};
+use crate::rules_data::rules_data;
 
 /// An app, and what it has wanted since it was last asked.
 struct Driver {
@@ -176,8 +177,8 @@ fn refusals_say_why_and_point_there() {
 /// The rules' and the browser's tests read the same cases.
 #[test]
 fn why_a_stack_is_stuck() {
-    let cases = include_str!("../../../../rules/tests/data/stuck.json");
-    let cases: Vec<serde_json::Value> = serde_json::from_str(cases).unwrap();
+    let cases = rules_data("stuck.json");
+    let cases: Vec<serde_json::Value> = serde_json::from_str(&cases).unwrap();
     for case in cases {
         let mut game = Driver::new("hex", ["human", "human"]);
         game.moves(case["moves"].as_str().unwrap()).at(case["stack"].as_str().unwrap());

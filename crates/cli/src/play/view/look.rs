@@ -242,19 +242,15 @@ fn translated(style: anstyle::Style) -> Style {
 #[cfg(test)]
 mod tests {
     use abande_draw::text::Signs;
+    use abande_words::Language;
 
     use super::{Depth, Look};
 
     #[test]
     fn every_word_can_be_said_in_ascii() {
         let look = Look { depth: Depth::None, signs: Signs::Ascii };
-        for words in [
-            include_str!("../../../../../locales/de.ftl"),
-            include_str!("../../../../../locales/fr.ftl"),
-            include_str!("../../../../../locales/es.ftl"),
-            include_str!("../../../../../locales/it.ftl"),
-        ] {
-            let (ours, _) = words.split_once("## The browser").unwrap();
+        for language in Language::ALL {
+            let (ours, _) = language.source().split_once("## The browser").unwrap();
             for line in ours.lines() {
                 let shown = look.shown(line);
                 assert!(shown.is_ascii());

@@ -42,5 +42,5 @@ pub use limits::{Limits, Time};
 pub use memory::{MOST_MEBIBYTES, MOST_THREADS, NoMemory, check_memory};
 pub use reference::{Greedy, Leaf, Uct};
 pub use signature::{Signature, signatures};
-pub use solve::{Known, Solution, Solver, Unsolved};
+pub use solve::{FACTS_VERSION, Fact, Known, Notebook, Solution, Solver, Unsolved};
 pub use value::{CHANCE_SCALE, POINT, winning_chance};

@@ -20,6 +20,7 @@ mod match_report;
 mod moves;
 mod perft;
 mod play;
+mod proof_file;
 mod replace_file;
 mod resources;
 mod review;

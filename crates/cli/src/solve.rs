@@ -1,6 +1,7 @@
 //! `abande solve`: what a position is worth when both play best, proven.
 
 use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
@@ -13,6 +14,7 @@ use serde_json::json;
 use crate::failure::{Failure, tell};
 use crate::input::PositionArgs;
 use crate::interrupt::Interrupt;
+use crate::proof_file::ProofFile;
 use crate::resources;
 
 /// Prove what a position is worth, to the end of the game
@@ -34,13 +36,21 @@ pub(crate) struct Args {
     #[arg(long, value_name = "S", value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     seconds: Option<u32>,
 
-    /// Give up after so many nodes: the same every time
+    /// Give up after so many nodes of each thread: with one thread the same every time
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
 
     /// Memory for what is proven, in MiB
     #[arg(long, value_name = "MIB", default_value_t = 512, value_parser = resources::mebibytes)]
     hash: usize,
+
+    /// How many threads prove it together
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = resources::threads)]
+    threads: usize,
+
+    /// Keep what takes much work in a file, and go on from what is in it
+    #[arg(long, value_name = "FILE")]
+    keep: Option<PathBuf>,
 
     /// Answer with a line of JSON
     #[arg(long)]
@@ -52,12 +62,16 @@ Examples:
   abande solve --board hex:2@3
   abande solve --board hex:2@3 --after \"a1 a2 b2\" --all
   abande solve --board square:3@4 --json
+  abande solve --board hex@7 --threads 2 --keep hex7.proofs
 
 First it is proven who wins, then by how much. Positions with four pieces left in both hands together take \
 about a second, each two more perhaps thirty times as long. What could be solved from the start is listed in \
 docs/solved.md.
 
-When it gives up, the exit code is 1, and what is known is told; so it is on Ctrl-C.";
+When it gives up, the exit code is 1, and what is known is told; so it is on Ctrl-C.
+
+A file for --keep is of one game, that is, board and number of pieces. It is written every minute and at the end. The same \
+command goes on where it was stopped; what little was not kept is proven again.";
 
 /// How often the line for those who watch is brought up to date.
 const TICK: Duration = Duration::from_millis(500);
@@ -75,7 +89,13 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         time: args.seconds.map_or(Time::Unlimited, |s| Time::Move(Duration::from_secs(s.into()))),
     };
     let mut solver = Solver::new(args.hash);
-    let (proof, best) = watched(&position, &clock, |progress| {
+    solver.set_threads(args.threads);
+    let file = args.keep.as_ref().map(|path| ProofFile::open(path, &position.variant())).transpose()?;
+    if let Some(file) = &file {
+        solver.learn(file.notebook().facts());
+        solver.write_into(file.notebook().clone());
+    }
+    let prove = |progress: &mut dyn FnMut(Known)| {
         let proof = solver.solve(&position, &limits, &clock, progress);
         let best = match &proof {
             Ok(solution) if args.all => {
@@ -85,7 +105,14 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
             Err(unsolved) => Err(*unsolved),
         };
         (proof, best)
-    });
+    };
+    let (proof, best) = match &file {
+        None => watched(&position, &clock, prove),
+        Some(file) => file.saving(|| watched(&position, &clock, prove)),
+    };
+    if let Some(file) = &file {
+        file.save()?;
+    }
     if interrupt.is_wished() {
         let (nodes, what) = match &proof {
             Ok(solution) => (solution.nodes, outcome(&position, solution.margin)),

@@ -54,3 +54,62 @@ fn a_finished_game_has_its_result() {
     let said = run(&["solve", "--board", "hex:2@1", "--after", "a1 a2 pass pass"]).fine();
     assert!(said.starts_with("Draw.\n"), "{said}");
 }
+
+#[test]
+fn two_threads_prove_the_same() {
+    let args = ["solve", "--board", "hex:2@4", "--all", "--json", "--hash", "4"];
+    let alone: Value = serde_json::from_str(&run(&args).fine()).unwrap();
+    let both: Value = serde_json::from_str(&run(&[&args[..], &["--threads", "2"]].concat()).fine()).unwrap();
+    assert_eq!((&both["margin"], &both["best"]), (&alone["margin"], &alone["best"]));
+    assert!(run(&["solve", "--threads", "0"]).misused().contains("from 1 to "));
+}
+
+fn nodes(said: &str) -> u64 {
+    let line = said.lines().last().unwrap();
+    line.split(' ').next().unwrap().parse().unwrap()
+}
+
+#[test]
+fn what_was_kept_is_not_proven_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("proofs");
+    let keep = ["--keep", file.to_str().unwrap()];
+    let board = ["solve", "--board", "hex:3@6"];
+    let alone = nodes(&run(&board).fine());
+    // It is stopped on the way, twice, and comes to its end.
+    let stop = alone / 3;
+    for _ in 0..2 {
+        let said = run(&[&board[..], &keep, &["--nodes", &stop.to_string()]].concat()).refused();
+        assert!(said.contains("not solved within"), "{said}");
+    }
+    let on = run(&[&board[..], &keep].concat()).fine();
+    assert!(on.starts_with("Draw.\n"), "{on}");
+    assert!(nodes(&on) < alone * 2 / 3, "{} of {alone}", nodes(&on));
+    let again = run(&[&board[..], &keep].concat()).fine();
+    assert!(nodes(&again) < alone / 5, "{} of {alone}", nodes(&again));
+    // Nothing is left beside it.
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
+#[test]
+fn a_file_that_is_no_help_is_refused_and_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("proofs");
+    let path = file.to_str().unwrap();
+    run(&["solve", "--board", "hex:2@3", "--keep", path]).fine();
+    let kept = std::fs::read_to_string(&file).unwrap();
+    let said = run(&["solve", "--board", "hex:2@4", "--keep", path]).refused();
+    assert!(said.contains("the proofs are of hex:2@3, not of hex:2@4"), "{said}");
+    for (text, fault) in [
+        (kept.replacen("facts 0", "facts 1", 1), "the file is damaged"),
+        (kept.replacen("proofs 1", "proofs 9", 1), "another version of the solver"),
+        ("d4 c3 d3".into(), "this is no file of proofs"),
+    ] {
+        std::fs::write(&file, &text).unwrap();
+        let said = run(&["solve", "--board", "hex:2@3", "--keep", path]).refused();
+        assert!(said.contains(fault) && said.contains(path), "{said}");
+        assert_eq!(std::fs::read_to_string(&file).unwrap(), text);
+    }
+    let nowhere = folder.path().join("no/where");
+    run(&["solve", "--board", "hex:2@3", "--keep", nowhere.to_str().unwrap()]).refused();
+}

@@ -102,6 +102,11 @@ impl<'a> Budget<'a> {
         self.done.store(true, Ordering::Relaxed);
     }
 
+    /// Lets threads work again that were stopped because one was done.
+    pub(crate) fn resume(&self) {
+        self.done.store(false, Ordering::Relaxed);
+    }
+
     fn is_spent(&self) -> bool {
         self.done.load(Ordering::Relaxed)
             || self.control.stopped()

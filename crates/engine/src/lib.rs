@@ -44,7 +44,7 @@ pub use memory::{MOST_MEBIBYTES, MOST_THREADS, NoMemory, check_memory};
 pub use reference::{Greedy, Leaf, Uct};
 #[cfg(feature = "signature")]
 pub use signature::{Signature, signatures};
-pub use solve::{Known, Solution, Solver, Unsolved};
+pub use solve::{FACTS_VERSION, Fact, Known, Notebook, Solution, Solver, Unsolved};
 pub use value::{CHANCE_SCALE, POINT, winning_chance};
 
 /// The README's example is a test too.

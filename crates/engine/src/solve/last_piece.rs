@@ -8,7 +8,7 @@ use abande::{Bits, Color, Move, Plan, Planner, Position};
 use super::compact::{Compact, Step};
 use super::empty_hands::{EmptyHands, EmptyHandsTable};
 use super::proof::{HISTORY, POINT_AT_ONCE, THREAT};
-use super::proof_table::{ProofEntry, ProofTable};
+use super::proof_table::{ProofEntry, Tabled};
 use super::threats::{self, Threats};
 use crate::bounds::stacks::Stacks;
 use crate::bounds::{NEARLY, hunters, is_sure, pieces_in_hand, sure};
@@ -27,7 +27,7 @@ const SHORTLIST: usize = 3;
 
 /// What helps to find an answer, and remembers it.
 pub(crate) struct Aids<'a, 'w> {
-    pub(crate) table: &'a mut ProofTable,
+    pub(crate) table: Tabled<'a>,
     pub(crate) history: &'a mut History,
     pub(crate) killers: &'a mut [Option<Move>; 2],
     pub(crate) empty_hands: &'a mut EmptyHandsTable,
@@ -90,7 +90,7 @@ struct LastPiece<'a, 'w, P: Plan> {
     plan: &'a P,
     /// Who has the piece.
     holder: Color,
-    table: &'a mut ProofTable,
+    table: Tabled<'a>,
     history: &'a mut History,
     empty_hands: EmptyHands<'a, 'w, P>,
     /// Moves of all positions on the way to the present one, each position's behind its parent's.

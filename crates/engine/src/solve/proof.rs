@@ -5,7 +5,10 @@ use abande::{Bits, Color, Move, Plan, Planner, Position};
 use super::compact::{Compact, Step};
 use super::empty_hands::{self, EmptyHandsTable};
 use super::last_piece::{self, Aids};
-use super::proof_table::{ProofEntry, ProofTable};
+use super::likeness::{Image, Likeness, is_near_the_start};
+use super::notebook::Notebook;
+use super::proof_table::{ProofEntry, Tabled};
+use super::team::Busy;
 use super::threats;
 use crate::bounds::{judge, pieces_in_hand};
 use crate::control::{NodeCounter, Stopped};
@@ -29,11 +32,28 @@ const EXPECTATION: i32 = 4;
 /// win, and when a game is nearly won they say more than there is to be had.
 const CONFIDENCE: i32 = 62;
 
+/// The key of a position that has none yet.
+const UNNAMED: u64 = 0;
+
+/// With how few pieces left a move is not worth looking whether another thread is at work on it.
+const ALONE: u8 = 3;
+
+/// What all threads at work on a proof have in common.
+pub(crate) struct Ground<'a> {
+    pub(crate) shared: &'a Shared<'a>,
+    /// What makes positions alike, if any near the start are to come.
+    pub(crate) likeness: Option<Likeness>,
+    /// What the others are at work on, where there are others.
+    pub(crate) busy: Option<&'a Busy>,
+    /// Where to write down what took much work.
+    pub(crate) notebook: Option<&'a Notebook>,
+}
+
 /// A proof in the making.
 pub(crate) struct Proof<'a> {
-    shared: &'a Shared<'a>,
+    ground: &'a Ground<'a>,
     counter: NodeCounter<'a>,
-    table: &'a mut ProofTable,
+    table: Tabled<'a>,
     empty_hands: &'a mut EmptyHandsTable,
     /// Moves of all nodes on the way to the present one, each node's behind its parent's.
     moves: Vec<ScoredMove>,
@@ -47,15 +67,15 @@ pub(crate) struct Proof<'a> {
 
 impl<'a> Proof<'a> {
     pub(crate) fn new(
-        shared: &'a Shared<'a>,
-        table: &'a mut ProofTable,
+        ground: &'a Ground<'a>,
+        table: Tabled<'a>,
         empty_hands: &'a mut EmptyHandsTable,
         position: &Position,
     ) -> Proof<'a> {
         let history = History::new(position.board().is_libre());
         Proof {
-            shared,
-            counter: NodeCounter::new(&shared.budget),
+            ground,
+            counter: NodeCounter::new(&ground.shared.budget),
             table,
             empty_hands,
             moves: Vec::new(),
@@ -70,9 +90,16 @@ impl<'a> Proof<'a> {
         self.counter.nodes()
     }
 
+    /// Leaves a proof as it is, to be ready for another.
+    pub(crate) fn rest(&mut self) {
+        self.moves.clear();
+        self.keys.clear();
+        self.counter.report();
+    }
+
     /// The margin that a short search expects, in hundredths of a point.
     pub(crate) fn expected(&mut self, position: &Position) -> Result<i32, Stopped> {
-        let mut searcher = Searcher::new(self.shared, position.clone());
+        let mut searcher = Searcher::new(self.ground.shared, position.clone());
         let mut hundredths = 0;
         for depth in 0..=EXPECTATION {
             let before = searcher.counter.nodes();
@@ -99,7 +126,7 @@ impl<'a> Proof<'a> {
 
     fn aids(&mut self) -> Aids<'_, 'a> {
         Aids {
-            table: self.table,
+            table: self.table.lend(),
             history: &mut self.history,
             killers: &mut self.killers,
             empty_hands: self.empty_hands,
@@ -110,16 +137,16 @@ impl<'a> Proof<'a> {
     /// As [`Self::reaches`], where it cannot be told at once.
     fn prove(&mut self, position: &mut Position, target: i32) -> Result<bool, Stopped> {
         self.counter.visit()?;
-        let key = position.key();
-        let entry = self.table.probe(key);
+        let name = Name::of(position, self.ground.likeness.as_ref());
+        let entry = self.table.probe(name.key);
         if let Some(reached) = entry.and_then(|entry| entry.reaches(target)) {
             return Ok(reached);
         }
-        let mut entry = entry.unwrap_or(ProofEntry::about(key));
+        let mut entry = entry.unwrap_or(ProofEntry::about(name.key));
         let began = self.nodes();
         let start = self.moves.len();
         // What was good before need not be compared with the others. Two positions might share a key: so look.
-        let tt_move = entry.mv().filter(|&mv| position.refusal(mv).is_none());
+        let tt_move = self.kept_move(name, &entry).filter(|&mv| position.refusal(mv).is_none());
         let mut best = None;
         if let Some(mv) = tt_move
             && self.succeeds(position, mv, target)?
@@ -129,12 +156,19 @@ impl<'a> Proof<'a> {
             best = Some(mv);
         }
         let mut number = start;
-        while best.is_none() && number < self.moves.len() {
-            let mv = self.pick(number);
-            number += 1;
-            if self.succeeds(position, mv, target)? {
-                best = Some(mv);
-            }
+        if best.is_none() {
+            best = match self.ground.busy {
+                Some(busy) if pieces_in_hand(position) > ALONE => {
+                    match self.try_beside_others(position, target, &mut number, name.key, busy)? {
+                        Answer::Told(reached) => {
+                            self.moves.truncate(start);
+                            return Ok(reached);
+                        }
+                        Answer::Found(best) => best,
+                    }
+                }
+                _ => self.try_in_order(position, target, &mut number)?,
+            };
         }
         if let Some(mv) = best {
             let depth = i32::from(pieces_in_hand(position)) + 1;
@@ -142,9 +176,97 @@ impl<'a> Proof<'a> {
             self.history.update(position.turn(), mv, tried, depth);
         }
         self.moves.truncate(start);
-        entry.learn(target, best, self.nodes() - began + 1);
+        let kept = best.map(|mv| self.to_keep(name, mv));
+        entry.learn(target, kept, self.nodes() - began + 1);
         self.table.store(entry);
+        if let Some(notebook) = self.ground.notebook
+            && notebook.wants(entry.work())
+        {
+            notebook.add(entry.fact());
+        }
         Ok(best.is_some())
+    }
+
+    /// The move that reaches the target, if there is one, of those that are listed. `number` becomes how many of the list
+    /// have been tried.
+    fn try_in_order(
+        &mut self,
+        position: &mut Position,
+        target: i32,
+        number: &mut usize,
+    ) -> Result<Option<Move>, Stopped> {
+        while *number < self.moves.len() {
+            let mv = self.pick(*number);
+            *number += 1;
+            if self.succeeds(position, mv, target)? {
+                return Ok(Some(mv));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The same, with an eye on what other threads are at work on: that comes last.
+    fn try_beside_others(
+        &mut self,
+        position: &mut Position,
+        target: i32,
+        number: &mut usize,
+        key: u64,
+        busy: &Busy,
+    ) -> Result<Answer, Stopped> {
+        let first = *number;
+        let mut put_off = Vec::new();
+        loop {
+            let (mv, may_wait) = if *number < self.moves.len() {
+                let mv = self.pick(*number);
+                *number += 1;
+                (mv, *number > first + 1)
+            } else if let Some(mv) = put_off.pop() {
+                (mv, false)
+            } else {
+                return Ok(Answer::Found(None));
+            };
+            let undo = position.play_legal(mv);
+            let question = Busy::question(table_key(position, self.ground.likeness.as_ref()), target);
+            let answered = if may_wait && busy.has(question) {
+                None
+            } else {
+                busy.begin(question);
+                let answered = self.reaches(position, 1 - target);
+                busy.end(question);
+                Some(answered)
+            };
+            position.take_back(undo);
+            match answered {
+                None => put_off.push(mv),
+                Some(answered) => {
+                    if !answered? {
+                        return Ok(Answer::Found(Some(mv)));
+                    }
+                }
+            }
+            // Perhaps somebody has found the answer meanwhile.
+            if let Some(reached) = self.table.probe(key).and_then(|entry| entry.reaches(target)) {
+                return Ok(Answer::Told(reached));
+            }
+        }
+    }
+
+    /// What did best so far, as it is in a position of this name.
+    fn kept_move(&self, name: Name, entry: &ProofEntry) -> Option<Move> {
+        match (&self.ground.likeness, name.image) {
+            (Some(likeness), Some(image)) => likeness.restored(image, entry.mv()?),
+            _ => entry.mv(),
+        }
+    }
+
+    /// A move as it is kept under a name.
+    fn to_keep(&self, name: Name, mv: Move) -> Move {
+        match (&self.ground.likeness, name.image) {
+            // Where it has no image, at the end of the grid, any other says as much: it is looked at before it is played.
+            (Some(likeness), Some(image)) => likeness.kept(image, mv).unwrap_or(Move::Pass),
+            _ => mv,
+        }
     }
 
     /// Whether a move leaves the opponent unable to make sure of more than we can afford.
@@ -169,10 +291,25 @@ impl<'a> Proof<'a> {
                 self.moves.push(ScoredMove { mv, score: 0 });
             }
         });
-        self.keys.resize(self.moves.len(), 0);
+        self.keys.truncate(start);
+        self.keys.resize(self.moves.len(), UNNAMED);
+        self.name_alike(position, start);
         let rests = self.rests(position, start);
         let answer = position.plan(Outlook { proof: self, position, target, start, rests });
         answer.unwrap_or_else(|| self.look_by_playing(position, start))
+    }
+
+    /// Finds the keys of the positions after moves where images share them; the others stay unnamed.
+    fn name_alike(&mut self, position: &mut Position, start: usize) {
+        let Some(likeness) = &self.ground.likeness else { return };
+        if !is_near_the_start(position) {
+            return;
+        }
+        for index in start..self.moves.len() {
+            let undo = position.play_legal(self.moves[index].mv);
+            self.keys[index] = likeness.image(position).map_or(UNNAMED, |image| image.key);
+            position.take_back(undo);
+        }
     }
 
     /// What is not of the stacks in the keys of the positions after an entry, a capture and a pass.
@@ -181,7 +318,7 @@ impl<'a> Proof<'a> {
         for &ScoredMove { mv, .. } in &self.moves[start..] {
             rests[kind(mv)].get_or_insert_with(|| {
                 let undo = position.play_legal(mv);
-                let rest = table_key(position) ^ position.stacks_key();
+                let rest = table_key(position, None) ^ position.stacks_key();
                 position.take_back(undo);
                 rest
             });
@@ -238,7 +375,8 @@ impl<'a> Proof<'a> {
         let mut line = Vec::new();
         let mut margin = margin;
         while !position.is_over() {
-            let tt_move = self.table.probe(position.key()).and_then(|entry| entry.mv());
+            let name = Name::of(&position, self.ground.likeness.as_ref());
+            let tt_move = self.table.probe(name.key).and_then(|entry| self.kept_move(name, &entry));
             let mut moves = position.moves();
             if let Some(place) = moves.iter().position(|&mv| tt_move == Some(mv)) {
                 moves[..=place].rotate_right(1);
@@ -259,9 +397,39 @@ impl<'a> Proof<'a> {
     }
 }
 
+/// What came of trying moves beside other threads.
+enum Answer {
+    /// The move that does it, if there is one.
+    Found(Option<Move>),
+    /// Somebody else has answered the question.
+    Told(bool),
+}
+
+/// Under which name a position with more than one piece left is kept in the table.
+#[derive(Clone, Copy)]
+struct Name {
+    key: u64,
+    /// The image that it shares its name with, near the start.
+    image: Option<Image>,
+}
+
+impl Name {
+    #[inline]
+    fn of(position: &Position, likeness: Option<&Likeness>) -> Name {
+        let image = likeness.and_then(|likeness| likeness.image(position));
+        Name { key: image.map_or_else(|| position.key(), |image| image.key), image }
+    }
+}
+
 /// The key under which a position is kept in the table.
-fn table_key(position: &Position) -> u64 {
-    last_piece::key(position).unwrap_or(position.key())
+fn table_key(position: &Position, likeness: Option<&Likeness>) -> u64 {
+    last_piece::key(position).unwrap_or_else(|| Name::of(position, likeness).key)
+}
+
+/// The key under which a position is kept in the table of whoever solves it from the start.
+#[cfg(test)]
+pub(crate) fn key_in_table(position: &Position) -> u64 {
+    table_key(position, Likeness::near(position).as_ref())
 }
 
 fn kind(mv: Move) -> usize {
@@ -291,7 +459,9 @@ impl Planner for Outlook<'_, '_> {
         let mover = compact.mover;
         for index in start..proof.moves.len() {
             let mv = proof.moves[index].mv;
-            proof.keys[index] = compact.key_after(plan, Step::of(plan, mv)?) ^ rests[kind(mv)];
+            if proof.keys[index] == UNNAMED {
+                proof.keys[index] = compact.key_after(plan, Step::of(plan, mv)?) ^ rests[kind(mv)];
+            }
         }
         let known = proof.recall(target, start);
         if known.is_none() {
@@ -320,6 +490,7 @@ mod tests {
     use super::*;
     use crate::control::{Budget, Uncontrolled};
     use crate::search::TranspositionTable;
+    use crate::solve::proof_table::ProofTable;
     use crate::solve::try_everything;
 
     /// Has somebody prove things of a position, from nothing.
@@ -331,8 +502,10 @@ mod tests {
         let tt = TranspositionTable::new(1);
         let budget = Budget::new(&Uncontrolled, None, max_nodes);
         let shared = Shared { table: &tt, network: None, budget };
+        let likeness = Likeness::near(position);
+        let ground = Ground { shared: &shared, likeness, busy: None, notebook: None };
         let (mut table, mut empty_hands) = (ProofTable::new(1), EmptyHandsTable::new());
-        work(&mut Proof::new(&shared, &mut table, &mut empty_hands, position))
+        work(&mut Proof::new(&ground, Tabled::Alone(&mut table), &mut empty_hands, position))
     }
 
     fn near_the_end(board: &str, left: u8, random: &mut fastrand::Rng) -> Position {

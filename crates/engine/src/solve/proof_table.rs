@@ -1,7 +1,11 @@
 //! The proof table: the solver's transposition table, of bounds that are proven.
 
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
+
 use abande::{Move, Space};
 
+use super::notebook::Fact;
 use crate::bounds::Bounds;
 use crate::memory;
 
@@ -57,6 +61,21 @@ impl ProofEntry {
         }
     }
 
+    /// What was written down of a position.
+    pub(crate) fn from_fact(fact: Fact) -> ProofEntry {
+        ProofEntry::from_slot(fact.0)
+    }
+
+    /// To be written down.
+    pub(crate) fn fact(self) -> Fact {
+        Fact(self.to_slot())
+    }
+
+    /// How much work it took, as a power of two.
+    pub(crate) fn work(&self) -> u8 {
+        self.work
+    }
+
     /// Whether the player to move reaches a margin, where that is known.
     #[inline]
     pub(crate) fn reaches(&self, target: i32) -> Option<bool> {
@@ -90,10 +109,32 @@ pub(crate) struct ProofTable {
     entries: usize,
 }
 
+/// Where an entry is kept. The key is mixed with the rest, so that what two threads have written halves of is found by
+/// no key.
+#[derive(Default)]
+struct Cell {
+    mixed: AtomicU64,
+    data: AtomicU64,
+}
+
+impl Cell {
+    #[inline]
+    fn get(&self) -> Slot {
+        let data = self.data.load(Relaxed);
+        [self.mixed.load(Relaxed) ^ data, data]
+    }
+
+    #[inline]
+    fn set(&self, [key, data]: Slot) {
+        self.mixed.store(key ^ data, Relaxed);
+        self.data.store(data, Relaxed);
+    }
+}
+
 /// Aligned, so that it lies within one line of the processor's memory.
-#[derive(Clone, Copy, Default)]
+#[derive(Default)]
 #[repr(align(32))]
-struct Bucket([Slot; 2]);
+struct Bucket([Cell; 2]);
 
 /// How many buckets there are in the beginning. Memory that is not used is not even asked for.
 const BUCKETS_AT_FIRST: usize = 1 << 14;
@@ -102,18 +143,20 @@ impl ProofTable {
     /// A memory that may grow to about so many mebibytes.
     pub(crate) fn new(mebibytes: usize) -> ProofTable {
         let most = mebibytes.max(1).saturating_mul(1 << 20) / size_of::<Bucket>();
-        ProofTable { buckets: vec![Bucket::default(); BUCKETS_AT_FIRST.min(most)], most, entries: 0 }
+        let buckets = std::iter::repeat_with(Bucket::default).take(BUCKETS_AT_FIRST.min(most)).collect();
+        ProofTable { buckets, most, entries: 0 }
     }
 
     #[inline]
-    fn bucket(&self, key: u64) -> usize {
-        ((u128::from(key) * self.buckets.len() as u128) >> 64) as usize
+    fn bucket(&self, key: u64) -> &Bucket {
+        let number = ((u128::from(key) * self.buckets.len() as u128) >> 64) as usize;
+        &self.buckets[number]
     }
 
     #[inline]
     pub(crate) fn probe(&self, key: u64) -> Option<ProofEntry> {
-        let found = self.buckets[self.bucket(key)].0.iter().find(|slot| slot[0] == key);
-        found.map(|&slot| ProofEntry::from_slot(slot))
+        let slots = self.bucket(key).0.iter().map(Cell::get);
+        slots.into_iter().find(|slot| slot[0] == key).map(ProofEntry::from_slot)
     }
 
     pub(crate) fn store(&mut self, entry: ProofEntry) {
@@ -121,21 +164,30 @@ impl ProofTable {
         if self.entries >= self.buckets.len() && 2 * self.buckets.len() <= self.most {
             self.grow();
         }
-        self.store_slot(entry.to_slot());
+        self.entries += usize::from(self.put(entry.to_slot()));
     }
 
-    fn store_slot(&mut self, slot: Slot) {
-        let bucket = self.bucket(slot[0]);
-        let bucket = &mut self.buckets[bucket].0;
-        if let Some(same) = bucket.iter_mut().find(|old| old[0] == slot[0]) {
-            *same = slot;
-            return;
+    /// Keeps an entry in the room that there is. Returns whether it took an empty place.
+    fn put(&self, slot: Slot) -> bool {
+        let [first, second] = &self.bucket(slot[0]).0;
+        if let Some(same) = [first, second].into_iter().find(|old| old.get()[0] == slot[0]) {
+            same.set(slot);
+            return false;
         }
-        self.entries += usize::from(bucket[1] == Slot::default());
-        if work(slot[1]) >= work(bucket[0][1]) {
-            *bucket = [slot, bucket[0]];
+        let (old, empty) = (first.get(), second.get() == Slot::default());
+        if work(slot[1]) >= work(old[1]) {
+            second.set(old);
+            first.set(slot);
         } else {
-            bucket[1] = slot;
+            second.set(slot);
+        }
+        empty
+    }
+
+    /// Makes all the room that it may: several threads cannot grow it while they use it.
+    pub(crate) fn grow_up(&mut self) {
+        while 2 * self.buckets.len() <= self.most {
+            self.grow();
         }
     }
 
@@ -147,9 +199,48 @@ impl ProofTable {
         };
         self.entries = 0;
         for bucket in std::mem::replace(&mut self.buckets, larger) {
-            for slot in bucket.0.into_iter().filter(|&slot| slot != Slot::default()) {
-                self.store_slot(slot);
+            for slot in bucket.0.iter().map(Cell::get).filter(|&slot| slot != Slot::default()) {
+                self.entries += usize::from(self.put(slot));
             }
+        }
+    }
+}
+
+/// A table in the hands of one thread, or of several.
+pub(crate) enum Tabled<'a> {
+    /// It grows as it fills.
+    Alone(&'a mut ProofTable),
+    /// It stays as large as it is.
+    Shared(&'a ProofTable),
+}
+
+impl Tabled<'_> {
+    #[inline]
+    fn table(&self) -> &ProofTable {
+        match self {
+            Tabled::Alone(table) => table,
+            Tabled::Shared(table) => table,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn probe(&self, key: u64) -> Option<ProofEntry> {
+        self.table().probe(key)
+    }
+
+    pub(crate) fn store(&mut self, entry: ProofEntry) {
+        match self {
+            Tabled::Alone(table) => table.store(entry),
+            Tabled::Shared(table) => drop(table.put(entry.to_slot())),
+        }
+    }
+
+    /// The same table, lent on.
+    #[inline]
+    pub(crate) fn lend(&mut self) -> Tabled<'_> {
+        match self {
+            Tabled::Alone(table) => Tabled::Alone(table),
+            Tabled::Shared(table) => Tabled::Shared(table),
         }
     }
 }

@@ -3,12 +3,16 @@
 use abande::{Move, Position};
 
 use super::empty_hands::EmptyHandsTable;
-use super::proof::Proof;
-use super::proof_table::ProofTable;
+use super::likeness::Likeness;
+use super::notebook::{Fact, Notebook};
+use super::proof::Ground;
+use super::proof_table::{ProofEntry, ProofTable};
+use super::team::{Busy, Team};
 use crate::bounds::margin_bounds;
 use crate::control::{Budget, Control, Stopped};
 use crate::eval::Evaluation;
 use crate::limits::{Deadlines, Limits};
+use crate::memory::MOST_THREADS;
 use crate::search::{Shared, TranspositionTable};
 
 /// A proven result.
@@ -42,6 +46,9 @@ pub struct Unsolved(pub Known);
 pub struct Solver {
     table: ProofTable,
     empty_hands: EmptyHandsTable,
+    /// Those of further threads.
+    helpers: Vec<EmptyHandsTable>,
+    notebook: Option<Notebook>,
     /// For the search that tells which margin to ask for first.
     tt: TranspositionTable,
     evaluation: Evaluation,
@@ -53,6 +60,8 @@ impl Solver {
         Solver {
             table: ProofTable::new(mebibytes),
             empty_hands: EmptyHandsTable::new(),
+            helpers: Vec::new(),
+            notebook: None,
             tt: TranspositionTable::new((mebibytes / 16).max(1)),
             evaluation: Evaluation::default(),
         }
@@ -63,6 +72,42 @@ impl Solver {
     pub fn set_evaluation(&mut self, evaluation: Evaluation) {
         self.evaluation = evaluation;
         self.tt.clear();
+    }
+
+    /// Sets how many threads prove things together, at most [`MOST_THREADS`]. With more than one the memory is taken as a
+    /// whole, and the nodes differ from time to time.
+    pub fn set_threads(&mut self, threads: usize) {
+        self.helpers.resize_with(threads.clamp(1, MOST_THREADS) - 1, EmptyHandsTable::new);
+    }
+
+    /// Writes what takes much work into a notebook from now on.
+    pub fn write_into(&mut self, notebook: Notebook) {
+        self.notebook = Some(notebook);
+    }
+
+    /// Takes in what was proven before, of the same game with as many pieces. Nothing is proven again: whoever hands in
+    /// what is not so gets answers that are not so.
+    ///
+    /// ```
+    /// use abande::{Boards, Position};
+    /// use abande_engine::{Limits, Notebook, Solver, Uncontrolled};
+    ///
+    /// let start = Position::start(&Boards::default().variant("hex:2@3")?);
+    /// let notebook = Notebook::new(100);
+    /// let mut solver = Solver::new(1);
+    /// solver.write_into(notebook.clone());
+    /// let first = solver.solve(&start, &Limits::default(), &Uncontrolled, &mut |_| ())?;
+    ///
+    /// let mut solver = Solver::new(1);
+    /// solver.learn(notebook.facts());
+    /// let second = solver.solve(&start, &Limits::default(), &Uncontrolled, &mut |_| ())?;
+    /// assert!(second.margin == first.margin && second.nodes < first.nodes);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn learn(&mut self, facts: impl IntoIterator<Item = Fact>) {
+        for fact in facts {
+            self.table.store(ProofEntry::from_fact(fact));
+        }
     }
 
     /// Proves the margin of a position: first the winner, then by how much. `progress` hears of every bound.
@@ -77,12 +122,12 @@ impl Solver {
         control: &dyn Control,
         progress: &mut dyn FnMut(Known),
     ) -> Result<Solution, Unsolved> {
-        self.with_proof(position, limits, control, |proof| {
+        self.with_team(position, limits, control, |team| {
             let bounds = margin_bounds(position);
             let mut known = Known { least: bounds.least, most: bounds.most, nodes: 0 };
-            match close_in(proof, position, &mut known, progress) {
-                Ok(line) => Ok(Solution { margin: known.least, line, nodes: proof.nodes() }),
-                Err(Stopped) => Err(Unsolved(Known { nodes: proof.nodes(), ..known })),
+            match close_in(team, position, &mut known, progress) {
+                Ok(line) => Ok(Solution { margin: known.least, line, nodes: team.nodes() }),
+                Err(Stopped) => Err(Unsolved(Known { nodes: team.nodes(), ..known })),
             }
         })
     }
@@ -98,14 +143,14 @@ impl Solver {
         limits: &Limits,
         control: &dyn Control,
     ) -> Result<Vec<Move>, Unsolved> {
-        self.with_proof(position, limits, control, |proof| {
+        self.with_team(position, limits, control, |team| {
             let mut best = Vec::new();
             for mv in position.moves() {
-                match proof.succeeds(&mut position.clone(), mv, margin) {
+                match team.prove(|proof| proof.succeeds(&mut position.clone(), mv, margin)) {
                     Ok(true) => best.push(mv),
                     Ok(false) => {}
                     Err(Stopped) => {
-                        return Err(Unsolved(Known { least: margin, most: margin, nodes: proof.nodes() }));
+                        return Err(Unsolved(Known { least: margin, most: margin, nodes: team.nodes() }));
                     }
                 }
             }
@@ -113,42 +158,47 @@ impl Solver {
         })
     }
 
-    fn with_proof<T>(
+    fn with_team<T>(
         &mut self,
         position: &Position,
         limits: &Limits,
         control: &dyn Control,
-        work: impl FnOnce(&mut Proof<'_>) -> T,
+        work: impl FnOnce(&mut Team<'_>) -> T,
     ) -> T {
         let network = self.evaluation.network(position);
         let hard = Deadlines::new(limits.time, 1, control.now()).map(|deadlines| deadlines.hard);
         let budget = Budget::new(control, hard, limits.nodes);
         let shared = Shared { table: &self.tt, network: network.as_deref(), budget };
-        work(&mut Proof::new(&shared, &mut self.table, &mut self.empty_hands, position))
+        let busy = (!self.helpers.is_empty()).then(Busy::new);
+        let likeness = Likeness::near(position);
+        let notebook = self.notebook.as_ref();
+        let ground = Ground { shared: &shared, likeness, busy: busy.as_ref(), notebook };
+        let empty_hands = (&mut self.empty_hands, &mut self.helpers[..]);
+        work(&mut Team::new(&ground, &mut self.table, empty_hands, position))
     }
 }
 
 /// Narrows what is known down to one margin, and follows the best line.
 fn close_in(
-    proof: &mut Proof<'_>,
+    team: &mut Team<'_>,
     position: &Position,
     known: &mut Known,
     progress: &mut dyn FnMut(Known),
 ) -> Result<Vec<Move>, Stopped> {
     if known.least < known.most {
-        let expected = proof.expected(position)?;
+        let expected = team.first().expected(position)?;
         while known.least < known.most {
             let target = next_target(*known, expected);
-            if proof.reaches(&mut position.clone(), target)? {
+            if team.prove(|proof| proof.reaches(&mut position.clone(), target))? {
                 known.least = target;
             } else {
                 known.most = target - 1;
             }
-            known.nodes = proof.nodes();
+            known.nodes = team.nodes();
             progress(*known);
         }
     }
-    proof.line(position, known.least)
+    team.first().line(position, known.least)
 }
 
 /// Which margin to prove or to refute next, given the expected one in hundredths of a point.

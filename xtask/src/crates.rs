@@ -16,6 +16,9 @@ const NOT_BARE: [&str; 4] = ["indexmap", "serde", "serde_json", "toml"];
 /// How a file is compiled in, up to its name.
 const COMPILED_IN: [&str; 4] = ["include_str!(\"", "include_bytes!(\"", "#[folder = \"", "#[path = \""];
 
+/// The crate that has the program.
+const PROGRAM: &str = "abande-cli";
+
 /// A package of the workspace.
 struct Package {
     name: String,
@@ -34,7 +37,7 @@ pub(crate) fn check() -> Result<(), String> {
     faults.extend(versions_that_differ(&packages)?);
     faults.extend(bare_rules()?);
     said(
-        faults,
+        &faults,
         &format!("{} crates, of which {} are for others.", packages.len(), published(&packages).len()),
     )
 }
@@ -44,14 +47,13 @@ pub(crate) fn check() -> Result<(), String> {
 pub(crate) fn release() -> Result<(), String> {
     check()?;
     let packages = packages()?;
-    said(dated_changes(&packages)?, "CHANGELOG.md has the version and its date.")?;
-    said(minimum_rust(&packages)?, "The least Rust is the same everywhere.")?;
+    said(&dated_changes(&packages)?, "CHANGELOG.md has the version and its date.")?;
+    said(&minimum_rust(&packages)?, "The least Rust is the same everywhere.")?;
     every_choice_of_features(&packages)?;
     let names = published(&packages);
     let selected: Vec<String> = names.iter().map(|name| format!("--package {name}")).collect();
-    let line = format!("cargo package --locked --allow-dirty {}", selected.join(" "));
-    // As others build it: without the flags of .cargo/config.toml, which are for this folder alone.
-    run_command(&line, command(&line).env("RUSTFLAGS", ""))?;
+    // Not verified by cargo: it takes what it unpacked the last time for what is packed now, if the version is the same.
+    run(&format!("cargo package --no-verify --locked --allow-dirty {}", selected.join(" ")))?;
     let folder = std::env::temp_dir().join(format!("abande-crates-{}", std::process::id()));
     let done = from_packed_files(&packages, &folder);
     // What is left over is in the way of nobody.
@@ -59,7 +61,7 @@ pub(crate) fn release() -> Result<(), String> {
     done
 }
 
-fn said(faults: Vec<String>, well: &str) -> Result<(), String> {
+fn said(faults: &[String], well: &str) -> Result<(), String> {
     if faults.is_empty() {
         println!("{well}");
         Ok(())
@@ -207,12 +209,11 @@ fn versions_that_differ(packages: &[Package]) -> Result<Vec<String>, String> {
             }
         }
     }
-    for file in ["web/package.json"] {
-        let about = fs::read_to_string(root().join(file)).map_err(|error| format!("{file}: {error}"))?;
-        let about: Value = serde_json::from_str(&about).map_err(|error| format!("{file}: {error}"))?;
-        if about["version"] != version.as_str() {
-            faults.push(format!("{file} is not of version {version}"));
-        }
+    let file = "web/package.json";
+    let about = fs::read_to_string(root().join(file)).map_err(|error| format!("{file}: {error}"))?;
+    let about: Value = serde_json::from_str(&about).map_err(|error| format!("{file}: {error}"))?;
+    if about["version"] != version.as_str() {
+        faults.push(format!("{file} is not of version {version}"));
     }
     Ok(faults)
 }
@@ -328,34 +329,46 @@ fn from_packed_files(packages: &[Package], folder: &Path) -> Result<(), String> 
     let version = version(packages)?;
     let names = published(packages);
     fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let mut install = command("cargo install --debug --locked --no-track");
     for name in &names {
         let packed = web::usual_target_folder().join(format!("package/{name}-{version}.crate"));
-        let line = format!("tar -xzf {} -C {}", packed.display(), folder.display());
-        run(&line)?;
+        run(&format!("tar -xzf {} -C {}", packed.display(), folder.display()))?;
         let unpacked = folder.join(format!("{name}-{version}"));
         for licence in ["LICENSE-APACHE", "LICENSE-MIT"] {
-            let read =
-                |path: PathBuf| fs::read(&path).map_err(|error| format!("{}: {error}", path.display()));
-            if read(unpacked.join(licence))? != read(root().join(licence))? {
+            if read(&unpacked.join(licence))? != read(&root().join(licence))? {
                 return Err(format!("{name}: the packed {licence} is another one"));
             }
         }
-        let config = format!("patch.crates-io.{name}.path='{}'", unpacked.display());
-        install.arg("--config").arg(config);
     }
-    // Ours are not on the registry yet: those that lie here stand in for them, everything else is as it was locked.
-    let program = folder.join(format!("abande-cli-{version}"));
-    let lock = program.join("Cargo.lock");
-    let locked = fs::read_to_string(&lock).map_err(|error| format!("{}: {error}", lock.display()))?;
-    fs::write(&lock, without_sources(&locked, &names))
-        .map_err(|error| format!("{}: {error}", lock.display()))?;
+    for name in names.iter().filter(|name| **name != PROGRAM) {
+        build(name, &version, &names, folder, "build")?;
+    }
+    build(PROGRAM, &version, &names, folder, "install --debug --no-track --root . --path .")?;
+    try_out(&folder.join(format!("{PROGRAM}-{version}/bin/abande")), &version, folder)
+}
+
+fn read(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// Builds an unpacked crate. Ours are not on the registry yet: those that lie beside it stand in for them, everything else
+/// is as it was locked.
+fn build(name: &str, version: &str, names: &[&str], folder: &Path, how: &str) -> Result<(), String> {
+    let unpacked = folder.join(format!("{name}-{version}"));
+    let path = unpacked.join("Cargo.lock");
+    let lock = read(&path)?;
+    fs::write(&path, without_sources(&lock, names))
+        .map_err(|error| format!("{}: {error}", path.display()))?;
     let target = web::usual_target_folder();
     let target = fs::canonicalize(&target).map_err(|error| format!("{}: {error}", target.display()))?;
-    install.arg("--path").arg(&program).arg("--root").arg(folder).arg("--target-dir").arg(target);
-    install.current_dir(folder).env("RUSTFLAGS", "");
-    run_command("cargo install of the packed crates", &mut install)?;
-    try_out(&folder.join("bin/abande"), &version, folder)
+    let mut cargo = command(&format!("cargo {how} --locked"));
+    // As others build it: without the flags of .cargo/config.toml, which are for this folder alone.
+    cargo.arg("--target-dir").arg(target).current_dir(&unpacked).env("RUSTFLAGS", "");
+    let used = |other: &&&str| **other != name && lock.contains(&format!("name = \"{other}\"\n"));
+    for other in names.iter().filter(used) {
+        let path = folder.join(format!("{other}-{version}"));
+        cargo.arg("--config").arg(format!("patch.crates-io.{other}.path='{}'", path.display()));
+    }
+    run_command(&format!("cargo {how} (the packed {name})"), &mut cargo)
 }
 
 /// Cargo.lock with some packages as if they had no registry.

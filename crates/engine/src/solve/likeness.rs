@@ -61,7 +61,24 @@ impl Likeness {
         if !is_near_the_start(position) {
             return None;
         }
-        position.survey(Gallery { likeness: self, position })
+        let mover = position.turn();
+        let (list, count) = position.survey(Listing { mover });
+        let stacks = &list[..count];
+        let mut best: Option<Image> = None;
+        for (number, symmetry) in self.board.symmetries().iter().enumerate() {
+            let corner = if self.board.is_libre() { corner(stacks, symmetry)? } else { (0, 0) };
+            let mut key = 0;
+            for &(space, stack) in stacks {
+                let space = self.shifted(symmetry.space(space)?, corner, i8::checked_sub)?;
+                key ^= spread(u64::from(space.code()) << 3 | stack);
+            }
+            if best.is_none_or(|best| key < best.key) {
+                best = Some(Image { key, symmetry: number, corner });
+            }
+        }
+        let hands = [mover, mover.other()].map(|player| u64::from(position.hand(player)));
+        let rest = 1 << 32 | hands[0] << 16 | hands[1] << 8 | u64::from(position.passes());
+        best.map(|best| Image { key: best.key ^ spread(rest), ..best })
     }
 
     /// A move as it is in the image.
@@ -104,45 +121,36 @@ fn undoes(board: &Board, symmetry: &Symmetry, other: &Symmetry) -> bool {
     }
 }
 
-/// Looks at all images of a position.
-struct Gallery<'a> {
-    likeness: &'a Likeness,
-    position: &'a Position,
+/// A stack by its space, and in three bits whether it is the mover's and how high it is.
+type Piled = (Space, u64);
+
+/// Lists the stacks of a position near the start: there are no more than pieces.
+struct Listing {
+    mover: Color,
 }
 
-impl Surveyor for Gallery<'_> {
-    type Finding = Option<Image>;
+impl Surveyor for Listing {
+    type Finding = ([Piled; ENTERED as usize], usize);
 
-    fn look<V: Survey>(self, survey: &V) -> Option<Image> {
-        let Gallery { likeness, position } = self;
-        let mover = position.turn();
-        let mut best: Option<Image> = None;
-        for (number, symmetry) in likeness.board.symmetries().iter().enumerate() {
-            let corner = if likeness.board.is_libre() { corner(survey, symmetry)? } else { (0, 0) };
-            let mut key = 0;
-            for player in Color::BOTH {
-                for slot in survey.owned(player).numbers() {
-                    let space =
-                        likeness.shifted(symmetry.space(survey.space(slot))?, corner, i8::checked_sub)?;
-                    let height = 1 + u64::from(survey.high().has(slot)) + u64::from(survey.full().has(slot));
-                    key ^= spread(u64::from(space.code()) << 3 | u64::from(player == mover) << 2 | height);
-                }
-            }
-            if best.is_none_or(|best| key < best.key) {
-                best = Some(Image { key, symmetry: number, corner });
+    fn look<V: Survey>(self, survey: &V) -> Self::Finding {
+        let mut list = [(Space::from_code(0), 0); ENTERED as usize];
+        let mut count = 0;
+        for player in Color::BOTH {
+            for (slot, place) in survey.owned(player).numbers().zip(&mut list[count..]) {
+                let height = 1 + u64::from(survey.high().has(slot)) + u64::from(survey.full().has(slot));
+                *place = (survey.space(slot), u64::from(player == self.mover) << 2 | height);
+                count += 1;
             }
         }
-        let hands = [mover, mover.other()].map(|player| u64::from(position.hand(player)));
-        let rest = 1 << 32 | hands[0] << 16 | hands[1] << 8 | u64::from(position.passes());
-        best.map(|best| Image { key: best.key ^ spread(rest), ..best })
+        (list, count)
     }
 }
 
 /// The least coordinates of a band once it is turned.
-fn corner<V: Survey>(survey: &V, symmetry: &Symmetry) -> Option<(i8, i8)> {
+fn corner(stacks: &[Piled], symmetry: &Symmetry) -> Option<(i8, i8)> {
     let mut corner = (i8::MAX, i8::MAX);
-    for slot in (survey.owned(Color::Black) | survey.owned(Color::White)).numbers() {
-        let space = symmetry.space(survey.space(slot))?;
+    for &(space, _) in stacks {
+        let space = symmetry.space(space)?;
         corner = (corner.0.min(space.q()), corner.1.min(space.r()));
     }
     Some(corner)

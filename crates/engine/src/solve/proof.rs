@@ -8,7 +8,7 @@ use super::last_piece::{self, Aids};
 use super::likeness::{Image, Likeness, is_near_the_start};
 use super::notebook::Notebook;
 use super::proof_table::{ProofEntry, Tabled};
-use super::team::Busy;
+use super::team::{Busy, THREADS};
 use super::threats;
 use crate::bounds::{judge, pieces_in_hand};
 use crate::control::{NodeCounter, Stopped};
@@ -158,7 +158,7 @@ impl<'a> Proof<'a> {
         let mut number = start;
         if best.is_none() {
             best = match self.ground.busy {
-                Some(busy) if pieces_in_hand(position) > ALONE => {
+                Some(busy) if THREADS && pieces_in_hand(position) > ALONE => {
                     match self.try_beside_others(position, target, &mut number, name.key, busy)? {
                         Answer::Told(reached) => {
                             self.moves.truncate(start);
@@ -179,7 +179,8 @@ impl<'a> Proof<'a> {
         let kept = best.map(|mv| self.to_keep(name, mv));
         entry.learn(target, kept, self.nodes() - began + 1);
         self.table.store(entry);
-        if let Some(notebook) = self.ground.notebook
+        if THREADS
+            && let Some(notebook) = self.ground.notebook
             && notebook.wants(entry.work())
         {
             notebook.add(entry.fact());

@@ -12,6 +12,10 @@ use super::proof::{Ground, Proof};
 use super::proof_table::{ProofTable, Tabled};
 use crate::control::Stopped;
 
+/// Whether there can be several threads, and somebody who keeps what they prove. In the browser there is neither, and what is
+/// for them alone need not be loaded.
+pub(crate) const THREADS: bool = cfg!(not(target_family = "wasm"));
+
 /// How many questions may be noted as being worked on: far more than there are threads and moves on the way to one.
 const NOTES: usize = 1 << 12;
 
@@ -69,7 +73,7 @@ impl<'a> Team<'a> {
         position: &Position,
     ) -> Team<'a> {
         let (first, others) = empty_hands;
-        if others.is_empty() {
+        if others.is_empty() || !THREADS {
             let first = Proof::new(ground, Tabled::Alone(table), first, position);
             return Team { ground, first, helpers: Vec::new() };
         }
@@ -95,7 +99,7 @@ impl<'a> Team<'a> {
         work: impl Fn(&mut Proof<'a>) -> Result<bool, Stopped> + Sync,
     ) -> Result<bool, Stopped> {
         let Team { ground, first, helpers } = self;
-        let Some(busy) = ground.busy else { return work(first) };
+        let Some(busy) = ground.busy.filter(|_| THREADS) else { return work(first) };
         let budget = &ground.shared.budget;
         busy.clear();
         let run = |proof: &mut Proof<'a>| {

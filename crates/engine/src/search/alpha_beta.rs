@@ -99,25 +99,17 @@ impl Searcher<'_> {
                 continue;
             }
             let entering = matches!(mv, Move::Enter(_));
-            if entering
-                && best.value > -INFINITE
-                && !pv_node
-                && depth <= FUTILITY_DEPTH
-                && static_eval + depth * FUTILITY_MARGIN <= alpha
-            {
-                // Nothing is proven of what is not looked at.
-                all_sure = false;
-                best.value = best.value.max(static_eval);
-                continue;
-            }
-            if entering
-                && best.value > -INFINITE
-                && !pv_node
-                && depth <= LATE_MOVE_PRUNING_DEPTH
-                && number > enough_moves(depth)
-            {
-                all_sure = false;
-                continue;
+            if entering && best.value > -INFINITE && !pv_node {
+                let futile = depth <= FUTILITY_DEPTH && static_eval + depth * FUTILITY_MARGIN <= alpha;
+                let late = depth <= LATE_MOVE_PRUNING_DEPTH && number > enough_moves(depth);
+                if futile || late {
+                    // Nothing is proven of what is not looked at.
+                    all_sure = false;
+                    if futile {
+                        best.value = best.value.max(static_eval);
+                    }
+                    continue;
+                }
             }
             let undo = self.position.play_legal(mv);
             let found = if best.value == -INFINITE {

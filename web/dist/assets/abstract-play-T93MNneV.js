@@ -1,0 +1,1 @@
+export{n as abstractPlayOf}from"./abstract-play-DByr-hal.js";

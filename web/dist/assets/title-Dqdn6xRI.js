@@ -1,0 +1,1 @@
+export{t as titleFrom,n as titleOf}from"./title-CJrzSK_f.js";

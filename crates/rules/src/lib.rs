@@ -18,7 +18,13 @@
 //! ```
 //!
 //! Start with [`Position`]; [`Board`] and [`Boards`] say what it stands on, [`Setup`] takes positions from
-//! editors and files, and [`Refusal`] is the reason why a move is refused.
+//! editors and files, and [`Refusal`] is the reason why a move is refused. All names are here at the top; the modules
+//! say what belongs together, and [`record`] how a file of games is written.
+//!
+//! # Features
+//! None is on by default. `board-files`: boards from TOML and JSON. `abstract-play`: that site's game records. `serde`:
+//! `Serialize` and `Deserialize` for what holds data; a board is its name with its drawing, a position its line, a game its
+//! text, and what is read is checked as those are.
 
 // Who copies an example gets no warnings.
 #![doc(test(attr(deny(warnings))))]

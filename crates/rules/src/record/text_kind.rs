@@ -5,7 +5,7 @@ use crate::GameResult;
 /// What a text without a name holds. How it begins decides: faults further on are told as faults of that kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TextKind {
-    /// Abstract Play's JSON: a record, or a list of them. See [`read_abstract_play`](crate::read_abstract_play).
+    /// Abstract Play's JSON: a record, or a list of them. See `read_abstract_play` (feature `abstract-play`).
     AbstractPlay,
     /// Position lines, one a line. See [`Position::from_line`](crate::Position::from_line).
     Positions,

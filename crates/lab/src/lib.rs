@@ -35,4 +35,5 @@
 pub mod exercises;
 pub mod selfplay;
 pub mod suite;
+pub mod suite_file;
 pub mod training;

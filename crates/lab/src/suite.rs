@@ -7,7 +7,7 @@ use std::collections::HashSet;
 
 use abande::{Boards, Color, Coords, Move, MoveTextError, Position, PositionError};
 use abande_arena::openings;
-use abande_engine::{Engine, Limits, Solver, Uncontrolled};
+use abande_engine::{Engine, Limits, Solution, Solver, Uncontrolled};
 use abande_ugi::clock;
 
 use crate::selfplay::SelfPlay;
@@ -127,12 +127,23 @@ pub(crate) fn pieces_left(position: &Position) -> u8 {
 /// The share of moves that may be best in a position that is worth asking.
 const MOST_BEST: f64 = 0.4;
 
+/// What came of a position that was to be solved.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Outcome {
+    /// It is worth asking.
+    Solved(Solved),
+    /// It has few moves, or many that are best.
+    NotWorthAsking,
+    /// It needs more nodes.
+    Unsolved,
+}
+
 /// Plays a game of the engine against itself, and solves the first position with each of these numbers of
-/// pieces left. Positions that are not worth asking, or not solved within so many nodes, are passed over.
-pub fn make(play: &SelfPlay, engine: &mut Engine, number: u64, left: &[u8], nodes: u64) -> Vec<Solved> {
+/// pieces left, each step within so many nodes.
+pub fn make(play: &SelfPlay, engine: &mut Engine, number: u64, left: &[u8], nodes: u64) -> Vec<Outcome> {
     let mut solver = Solver::new(64);
     let positions = positions_near_the_end(play, engine, number, left);
-    positions.iter().filter_map(|position| solve(&mut solver, position, nodes)).collect()
+    positions.iter().map(|position| solve(&mut solver, position, nodes)).collect()
 }
 
 /// Plays a game of the engine against itself, and returns the first position with each of these numbers of
@@ -155,23 +166,41 @@ pub fn positions_near_the_end(
     found
 }
 
-fn solve(solver: &mut Solver, position: &Position, nodes: u64) -> Option<Solved> {
+fn solve(solver: &mut Solver, position: &Position, nodes: u64) -> Outcome {
     let moves = position.moves().len();
     if moves < 4 {
-        return None;
+        return Outcome::NotWorthAsking;
     }
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    let margin = solver.solve(position, &limits, &Uncontrolled, &mut |_| ()).ok()?.margin;
-    let best = solver.best_moves(position, margin, &limits, &Uncontrolled).ok()?;
-    let worth_asking = best.len() as f64 <= MOST_BEST * moves as f64;
-    worth_asking.then(|| Solved { position: position.clone(), margin, best })
+    let Ok(Solution { margin, .. }) = solver.solve(position, &limits, &Uncontrolled, &mut |_| ()) else {
+        return Outcome::Unsolved;
+    };
+    let Ok(best) = solver.best_moves(position, margin, &limits, &Uncontrolled) else {
+        return Outcome::Unsolved;
+    };
+    if best.len() as f64 <= MOST_BEST * moves as f64 {
+        Outcome::Solved(Solved { position: position.clone(), margin, best })
+    } else {
+        Outcome::NotWorthAsking
+    }
 }
 
-/// Whether an engine finds a best move within a limit, starting with an empty memory.
-pub fn finds(engine: &mut Engine, solved: &Solved, limits: &Limits) -> bool {
+/// The move that an engine chooses within a limit, starting with an empty memory.
+pub fn choice(engine: &mut Engine, solved: &Solved, limits: &Limits) -> Option<Move> {
     engine.forget();
-    let found = engine.search(&solved.position, limits, &clock(), &mut |_| ());
-    found.is_some_and(|report| report.pv.first().is_some_and(|mv| solved.best.contains(mv)))
+    engine.search(&solved.position, limits, &clock(), &mut |_| ())?.pv.first().copied()
+}
+
+/// How many points a move gives away; none where that is not solved within so many nodes.
+pub fn loss(solved: &Solved, mv: Move, nodes: u64) -> Option<i32> {
+    if solved.best.contains(&mv) {
+        return Some(0);
+    }
+    let mut after = solved.position.clone();
+    after.play(mv).ok()?;
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+    let found = Solver::new(256).solve(&after, &limits, &Uncontrolled, &mut |_| ()).ok()?;
+    Some(solved.margin + found.margin)
 }
 
 #[cfg(test)]
@@ -186,13 +215,30 @@ mod tests {
         let play =
             SelfPlay { variant, evaluation: Evaluation::HandWritten, nodes: 200, opening: (1, 5), seed: 3 };
         let mut engine = Engine::new(1);
-        let made: Vec<Solved> =
-            (0..6).flat_map(|number| make(&play, &mut engine, number, &[1, 2], 1_000_000)).collect();
+        let outcomes = (0..6).flat_map(|number| make(&play, &mut engine, number, &[1, 2], 1_000_000));
+        let made: Vec<Solved> = outcomes
+            .filter_map(|outcome| match outcome {
+                Outcome::Solved(solved) => Some(solved),
+                _ => None,
+            })
+            .collect();
         assert!(made.len() > 2);
         let text = made.iter().fold("# remark\n".to_owned(), |text, solved| text + &solved.to_line() + "\n");
         assert_eq!(read(&text).unwrap(), made);
         let limits = Limits { nodes: Some(2_000_000), ..Limits::default() };
-        assert!(made.iter().all(|solved| finds(&mut engine, solved, &limits)));
+        for solved in &made {
+            let mv = choice(&mut engine, solved, &limits).unwrap();
+            assert_eq!(loss(solved, mv, 1), Some(0));
+            // Whatever is not best loses something, and what would take too long is not said.
+            let others = solved.position.moves().into_iter().filter(|mv| !solved.best.contains(mv));
+            for other in others {
+                assert!(loss(solved, other, 1_000_000).unwrap() > 0);
+            }
+        }
+        // Few nodes are not enough for all of them.
+        assert!((0..6).any(|number| {
+            make(&play, &mut Engine::new(1), number, &[2, 3], 20).contains(&Outcome::Unsolved)
+        }));
         assert!(keys(&made).contains(&made[0].position.key()));
     }
 

@@ -19,6 +19,12 @@ pub(crate) struct Args {
     /// Milliseconds for each position
     #[arg(long, default_value_t = 100)]
     movetime: u64,
+    /// Nodes for each position, instead of a time: the same every time
+    #[arg(long, conflicts_with = "movetime")]
+    nodes: Option<u64>,
+    /// Tell how many points are lost too: positions after wrong moves are solved within so many nodes
+    #[arg(long, value_name = "NODES")]
+    lost: Option<u64>,
     /// Judge by the hand-written terms
     #[arg(long)]
     hand: bool,
@@ -28,32 +34,74 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let limits = Limits { time: Time::Move(Duration::from_millis(args.movetime)), ..Limits::default() };
+    let limits = match args.nodes {
+        Some(nodes) => Limits { nodes: Some(nodes), ..Limits::default() },
+        None => Limits { time: Time::Move(Duration::from_millis(args.movetime)), ..Limits::default() },
+    };
     let mut engine = Engine::new(64);
     engine.set_evaluation(if args.hand { Evaluation::HandWritten } else { Evaluation::default() });
-    examine(&read_suite(&args.suite)?, engine, &limits, args.show);
+    examine(&read_suite(&args.suite)?, engine, &limits, args);
     Ok(())
 }
 
+/// How an engine did.
+#[derive(Clone, Copy, Default)]
+struct Count {
+    found: u32,
+    missed: u32,
+    /// Points that were lost by what was missed.
+    lost: i32,
+    /// Of what was missed, how often it is not known what was lost.
+    unknown: u32,
+}
+
+impl Count {
+    fn add(&mut self, other: Count) {
+        self.found += other.found;
+        self.missed += other.missed;
+        self.lost += other.lost;
+        self.unknown += other.unknown;
+    }
+
+    fn write(&self, what: &str, with_lost: bool) {
+        let asked = (self.found + self.missed).max(1);
+        let share = 100.0 * f64::from(self.found) / f64::from(asked);
+        print!("{what}: {} of {asked}, {share:.1} %", self.found);
+        if with_lost {
+            print!("; {:.2} points lost a position", f64::from(self.lost) / f64::from(asked));
+        }
+        if self.unknown > 0 {
+            print!(", and what {} more lose is not solved", self.unknown);
+        }
+        println!();
+    }
+}
+
 /// Prints how many best moves are found, for each board and number of pieces left, and in all.
-fn examine(suite: &[Solved], mut engine: Engine, limits: &Limits, show: bool) {
-    let mut counts: BTreeMap<(String, u8), [u32; 2]> = BTreeMap::new();
+fn examine(suite: &[Solved], mut engine: Engine, limits: &Limits, args: &Args) {
+    let mut counts: BTreeMap<(String, u8), Count> = BTreeMap::new();
     let bar = progress::bar(suite.len() as u64, "positions");
     for solved in suite {
-        let found = suite::finds(&mut engine, solved, limits);
-        if show && !found {
+        let choice = suite::choice(&mut engine, solved, limits);
+        let found = choice.is_some_and(|mv| solved.best.contains(&mv));
+        let mut count = Count { found: u32::from(found), missed: u32::from(!found), ..Count::default() };
+        if let (false, Some(nodes), Some(mv)) = (found, args.lost, choice) {
+            match suite::loss(solved, mv, nodes) {
+                Some(points) => count.lost = points,
+                None => count.unknown = 1,
+            }
+        }
+        if args.show && !found {
             bar.suspend(|| println!("{}", solved.to_line()));
         }
-        let count = counts.entry((solved.position.variant().to_string(), solved.pieces_left())).or_default();
-        count[usize::from(!found)] += 1;
+        counts.entry((solved.position.variant().to_string(), solved.pieces_left())).or_default().add(count);
         bar.inc(1);
     }
     bar.finish_and_clear();
-    let mut all = [0; 2];
-    for ((board, left), [found, missed]) in counts {
-        println!("{board:<8} {left} left: {found} of {}", found + missed);
-        all = [all[0] + found, all[1] + missed];
+    let mut all = Count::default();
+    for ((board, left), count) in counts {
+        count.write(&format!("{board:<8} {left} left"), args.lost.is_some());
+        all.add(count);
     }
-    let asked = (all[0] + all[1]).max(1);
-    println!("all: {} of {asked}, {:.1} %", all[0], 100.0 * f64::from(all[0]) / f64::from(asked));
+    all.write("all", args.lost.is_some());
 }

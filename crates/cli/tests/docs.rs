@@ -74,7 +74,8 @@ fn the_judged_game_is_what_analyze_says_and_writes() {
 fn what_is_said_to_be_solved_is_so() {
     let page = page("solved");
     let mut proven = 0;
-    for row in page.lines().filter(|line| line.starts_with("| ") && !line.starts_with("| board")) {
+    let table = page.lines().skip_while(|line| *line != "| board | pieces each | result |").skip(2);
+    for row in table.take_while(|line| !line.is_empty()) {
         let [board, pieces, result] = row.trim_matches('|').split('|').map(str::trim).collect::<Vec<_>>()[..]
         else {
             panic!("{row}")

@@ -35,34 +35,38 @@ impl Crew {
         if self.threads == 1 { 1 } else { SHARES_A_THREAD * self.threads }
     }
 
-    /// Has all shares worked on, by whoever is free. Of the errors the least, whichever thread has found it.
+    /// Has all shares worked on. Each thread begins with those that it had the last time, which it has at hand, and then
+    /// helps the others. Of the errors the least, whichever thread has found it.
     pub(crate) fn work<S: Send, E: Ord + Send>(
         &mut self,
         shares: Vec<S>,
         labour: impl Fn(S) -> Result<(), E> + Sync,
     ) -> Result<(), E> {
         let Some(others) = &mut self.others else { return shares.into_iter().try_for_each(labour) };
-        let (shares, found) = (Mutex::new(shares.into_iter()), Mutex::new(None));
-        let labour = || {
-            // Taken before it is worked on, so that the others can go on.
-            while let Some(share) = shares.lock().ok().and_then(|mut shares| shares.next()) {
-                if let Err(error) = labour(share)
-                    && let Ok(mut found) = found.lock()
-                    && found.as_ref().is_none_or(|least| error < *least)
-                {
-                    *found = Some(error);
+        let (count, mut rest) = (shares.len().div_ceil(self.threads), shares.into_iter());
+        let piles: Vec<_> =
+            (0..self.threads).map(|_| Mutex::new(rest.by_ref().take(count).collect::<Vec<_>>())).collect();
+        let found = Mutex::new(None);
+        let labour = |thread: usize| {
+            for pile in piles[thread..].iter().chain(&piles[..thread]) {
+                // Taken before it is worked on, so that the others can go on.
+                while let Some(share) = pile.lock().ok().and_then(|mut pile| pile.pop()) {
+                    if let Err(error) = labour(share)
+                        && let Ok(mut found) = found.lock()
+                        && found.as_ref().is_none_or(|least| error < *least)
+                    {
+                        *found = Some(error);
+                    }
                 }
             }
         };
         // Without the others it takes longer, and is done all the same.
         match others.here(self.threads - 1) {
             Ok(pool) => pool.in_place_scope(|scope| {
-                for _ in 1..self.threads {
-                    scope.spawn(|_| labour());
-                }
-                labour();
+                scope.spawn_broadcast(|_, other| labour(1 + other.index()));
+                labour(0);
             }),
-            Err(_) => labour(),
+            Err(_) => labour(0),
         }
         found.into_inner().unwrap_or_default().map_or(Ok(()), Err)
     }

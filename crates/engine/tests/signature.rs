@@ -35,5 +35,5 @@ fn levels_visit_the_same_nodes_as_ever() {
         }
         nodes
     });
-    assert_eq!(nodes, [30_195, 43_105, 32_496, 28_257, 27_142]);
+    assert_eq!(nodes, [32_217, 42_377, 34_678, 27_294, 26_678]);
 }

@@ -1,5 +1,5 @@
-//! Alpha-beta: principal variation search of one node, with a transposition table, reverse futility, futility and late
-//! move pruning, internal iterative deepening and late move reductions.
+//! Alpha-beta: principal variation search of one node, with a transposition table, reverse futility and futility
+//! pruning, internal iterative deepening and late move reductions.
 
 use abande::Move;
 
@@ -23,9 +23,6 @@ const FUTILITY_DEPTH: i32 = 2;
 /// By how much the static evaluation must lie below alpha for that, for each ply of depth.
 const FUTILITY_MARGIN: Value = 3 * POINT;
 
-/// The deepest search in which late entries are left out (late move pruning).
-const LATE_MOVE_PRUNING_DEPTH: i32 = 3;
-
 /// From this depth on a node without a tt move searches for one (internal iterative deepening).
 const INTERNAL_DEEPENING_DEPTH: i32 = 5;
 
@@ -34,11 +31,6 @@ const INTERNAL_REDUCTION: i32 = 3;
 
 /// From this depth on late moves are reduced.
 const REDUCTION_DEPTH: i32 = 3;
-
-/// After so many moves, entries that come later are hardly ever better.
-fn enough_moves(depth: i32) -> usize {
-    6 + 3 * (depth * depth) as usize
-}
 
 impl Searcher<'_> {
     /// The value of the position, searched to a depth; outside the window a bound of it.
@@ -99,17 +91,16 @@ impl Searcher<'_> {
                 continue;
             }
             let entering = matches!(mv, Move::Enter(_));
-            if entering && best.value > -INFINITE && !pv_node {
-                let futile = depth <= FUTILITY_DEPTH && static_eval + depth * FUTILITY_MARGIN <= alpha;
-                let late = depth <= LATE_MOVE_PRUNING_DEPTH && number > enough_moves(depth);
-                if futile || late {
-                    // Nothing is proven of what is not looked at.
-                    all_sure = false;
-                    if futile {
-                        best.value = best.value.max(static_eval);
-                    }
-                    continue;
-                }
+            if entering
+                && best.value > -INFINITE
+                && !pv_node
+                && depth <= FUTILITY_DEPTH
+                && static_eval + depth * FUTILITY_MARGIN <= alpha
+            {
+                // Nothing is proven of what is not looked at.
+                all_sure = false;
+                best.value = best.value.max(static_eval);
+                continue;
             }
             let undo = self.position.play_legal(mv);
             let found = if best.value == -INFINITE {

@@ -1,7 +1,6 @@
 //! Quiescence search: only captures are looked at, until the player to move would rather stand pat.
 
 use super::searcher::{MAX_PLY, Searcher};
-use super::transposition_table::{Bound, Entry};
 use crate::control::Stopped;
 use crate::scored_move::{ScoredMove, capture_gain};
 use crate::value::{Found, POINT, Value};
@@ -14,22 +13,12 @@ impl Searcher<'_> {
         if self.position.is_over() {
             return Ok(self.final_value());
         }
-        let key = self.position.key();
-        let tt_entry = self.shared.table.probe(key);
-        if let Some(entry) = tt_entry
-            && beta - alpha == 1
-            && entry.answers(0, alpha, beta)
-        {
-            return Ok(Found { value: entry.value, sure: entry.sure });
-        }
-        let old_alpha = alpha;
         let stand_pat = self.evaluator.value(&self.position);
         if stand_pat >= beta || ply >= MAX_PLY {
             return Ok(Found::guessed(stand_pat));
         }
         alpha = alpha.max(stand_pat);
         let mut best = Found::guessed(stand_pat);
-        let mut best_move = None;
         let start = self.moves.len();
         let Searcher { position, moves, .. } = &mut *self;
         position.each_capture(|mv| moves.push(ScoredMove { mv, score: 0 }));
@@ -50,7 +39,6 @@ impl Searcher<'_> {
                 best = found;
                 if found.value > alpha {
                     alpha = found.value;
-                    best_move = Some(mv);
                     self.update_pv(ply, mv);
                 }
                 if found.value >= beta {
@@ -61,11 +49,6 @@ impl Searcher<'_> {
         self.moves.truncate(start);
         // Only captures were looked at: there may be better.
         best.sure &= best.value >= beta;
-        // What a deeper search has found is worth more.
-        if tt_entry.is_none_or(|entry| entry.depth == 0) {
-            let (Found { value, sure }, bound) = (best, Bound::of(best.value, old_alpha, beta));
-            self.shared.table.store(key, Entry { mv: best_move, value, depth: 0, bound, sure });
-        }
         Ok(best)
     }
 }

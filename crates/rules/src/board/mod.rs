@@ -67,6 +67,10 @@ pub enum Shape {
 }
 
 /// A board. Cloning it is cheap: all clones share one description.
+///
+/// What is equal stays so and keeps its hash: the one part that is found only when it is asked for, the symmetries, follows
+/// from the others and is in neither. Clippy cannot know that, and may warn of boards and positions as keys of maps
+/// (`mutable_key_type`); `ignore-interior-mutability = ["abande::Board"]` in `clippy.toml` tells it.
 #[derive(Clone)]
 pub struct Board(Arc<Layout>);
 

@@ -12,7 +12,7 @@ use crate::control::{Budget, Control};
 use crate::eval::Evaluation;
 use crate::limits::{Deadlines, Limits, Time, moves_to_go};
 use crate::memory::{MOST_THREADS, NoMemory, check_memory};
-use crate::search::{MAX_PLY, Searcher, Shared, TranspositionTable};
+use crate::search::{MAX_PLY, Searcher, Shared, TranspositionTable, Tuning};
 use crate::solve::{Solver, Unsolved};
 use crate::value::Found;
 use ranking::Ranking;
@@ -52,6 +52,7 @@ pub struct Engine {
     threads: usize,
     multipv: usize,
     evaluation: Evaluation,
+    tuning: Tuning,
 }
 
 /// What a search has found so far, after each depth.
@@ -89,6 +90,7 @@ impl Engine {
             threads: 1,
             multipv: 1,
             evaluation: Evaluation::default(),
+            tuning: Tuning::DEFAULT,
         }
     }
 
@@ -111,6 +113,12 @@ impl Engine {
     pub fn set_evaluation(&mut self, evaluation: Evaluation) {
         self.evaluation = evaluation;
         self.forget();
+    }
+
+    /// Sets the constants of the search: for those who look for better ones.
+    #[doc(hidden)]
+    pub fn set_tuning(&mut self, tuning: Tuning) {
+        self.tuning = tuning;
     }
 
     /// Makes the memory now, which otherwise is made when it is first needed: it takes a moment, and may be too much.
@@ -165,7 +173,7 @@ impl Engine {
         let network = self.evaluation.network(position);
         let hard = deadlines.map(|deadlines| deadlines.hard);
         let budget = Budget::new(control, hard, limits.nodes).having_spent(handed_over);
-        let shared = Shared { table, network: network.as_deref(), budget };
+        let shared = Shared { table, network: network.as_deref(), tuning: &self.tuning, budget };
         let soft = deadlines.map(|deadlines| deadlines.soft);
         let max_depth =
             limits.depth.map_or(MAX_PLY as i32 - 2, |depth| depth.clamp(1, MAX_PLY as u32 - 2) as i32);

@@ -42,6 +42,8 @@ pub use levels::{Level, NoLevel, Opponent, Person};
 pub use limits::{Limits, Time};
 pub use memory::{MOST_MEBIBYTES, MOST_THREADS, NoMemory, check_memory};
 pub use reference::{Greedy, Leaf, Uct};
+#[doc(hidden)]
+pub use search::{KNOBS, Knob, Tuning};
 #[cfg(feature = "signature")]
 pub use signature::{Signature, signatures};
 pub use solve::{FACTS_VERSION, Fact, Known, Notebook, Solution, Solver, Unsolved};

@@ -199,6 +199,8 @@ pub(crate) struct Accumulator<'a> {
     black: u128,
     high: u128,
     full: u128,
+    /// In Libre what each slot in use was linked to: it may have come to stand for another space.
+    links: [u128; SLOTS],
 }
 
 impl<'a> Accumulator<'a> {
@@ -212,6 +214,7 @@ impl<'a> Accumulator<'a> {
             black: 0,
             high: 0,
             full: 0,
+            links: [0; SLOTS],
         };
         for player in Color::BOTH {
             accumulator.light_hand(player, 0, true);
@@ -265,6 +268,23 @@ impl<'a> Accumulator<'a> {
             }
         }
     }
+
+    /// Takes in what the slots in use are linked to, where there are no places to tell them by. Returns those that have
+    /// other links than before, and those with two such neighbours: these may hold together without them now, or no
+    /// longer.
+    #[inline]
+    fn relink<V: Survey>(&mut self, survey: &V, band: V::Set) -> u128 {
+        let (mut relinked, mut once, mut twice) = (0, 0, 0);
+        for slot in band.numbers() {
+            let links = survey.links(slot).to_u128();
+            if links != self.links[slot] {
+                self.links[slot] = links;
+                relinked |= 1 << slot;
+                (once, twice) = (once | links, twice | once & links);
+            }
+        }
+        relinked | twice
+    }
 }
 
 impl Surveyor for &mut Accumulator<'_> {
@@ -276,19 +296,17 @@ impl Surveyor for &mut Accumulator<'_> {
         let (black, white) = (survey.owned(Color::Black), survey.owned(Color::White));
         let band = black | white;
         let (occupied, high, full) = (band.to_u128(), survey.high().to_u128(), survey.full().to_u128());
-        // In Libre a slot may have come to stand for another space, so all are looked at again.
-        let changed = if places {
-            let changed = (occupied ^ self.occupied)
-                | (black.to_u128() ^ self.black)
-                | (high ^ self.high)
-                | (full ^ self.full);
-            changed | survey.around(V::Set::from_u128(changed)).to_u128()
-        } else {
-            u128::MAX
-        };
+        let mut changed = (occupied ^ self.occupied)
+            | (black.to_u128() ^ self.black)
+            | (high ^ self.high)
+            | (full ^ self.full);
+        changed |= survey.around(V::Set::from_u128(changed)).to_u128();
         for slot in (self.occupied & !occupied).numbers() {
             let old = std::mem::replace(&mut self.lit[slot], StackFeatures::EMPTY);
             self.exchange(old, StackFeatures::EMPTY);
+        }
+        if !places {
+            changed |= self.relink(survey, band);
         }
         for slot in (changed & occupied).numbers() {
             let owner = if black.has(slot) { Color::Black } else { Color::White };

@@ -34,6 +34,9 @@ impl Level {
     /// The engine as strong as it is.
     pub const FULL: Level = Level(10);
 
+    /// Whoever plays at this level or above opens by a book, where he is given one.
+    pub const READS: Level = Level(8);
+
     /// All levels, the weakest first.
     pub fn all() -> impl DoubleEndedIterator<Item = Level> {
         (Level::LOWEST.0..=Level::FULL.0).map(Level)

@@ -3,25 +3,18 @@
 
 use abande::Move;
 
-use super::reduction::reduction;
 use super::searcher::{MAX_PLY, Searcher};
 use super::transposition_table::{Bound, Entry};
 use crate::bounds::pieces_in_hand;
 use crate::control::Stopped;
 use crate::scored_move::ScoredMove;
-use crate::value::{Found, INFINITE, POINT, Value};
+use crate::value::{Found, INFINITE, Value};
 
 /// The deepest search whose static evaluation may cut it off (reverse futility).
 const REVERSE_FUTILITY_DEPTH: i32 = 3;
 
-/// By how much the static evaluation must lie above beta for that, for each ply of depth.
-const REVERSE_FUTILITY_MARGIN: Value = 3 * POINT / 2;
-
 /// The deepest search in which entries may be left out (futility).
 const FUTILITY_DEPTH: i32 = 2;
-
-/// By how much the static evaluation must lie below alpha for that, for each ply of depth.
-const FUTILITY_MARGIN: Value = 3 * POINT;
 
 /// From this depth on a node without a tt move searches for one (internal iterative deepening).
 const INTERNAL_DEEPENING_DEPTH: i32 = 5;
@@ -66,7 +59,8 @@ impl Searcher<'_> {
         // Only where the horizon is near does the static evaluation decide anything.
         let near_horizon = depth <= REVERSE_FUTILITY_DEPTH && !pv_node;
         let static_eval = if near_horizon { self.evaluator.value(&self.position) } else { 0 };
-        if near_horizon && ply > 0 && static_eval - depth * REVERSE_FUTILITY_MARGIN >= beta {
+        if near_horizon && ply > 0 && static_eval - depth * self.shared.tuning.reverse_futility_margin >= beta
+        {
             return Ok(Found::guessed(static_eval));
         }
 
@@ -95,7 +89,7 @@ impl Searcher<'_> {
                 && best.value > -INFINITE
                 && !pv_node
                 && depth <= FUTILITY_DEPTH
-                && static_eval + depth * FUTILITY_MARGIN <= alpha
+                && static_eval + depth * self.shared.tuning.futility_margin <= alpha
             {
                 // Nothing is proven of what is not looked at.
                 all_sure = false;
@@ -106,8 +100,11 @@ impl Searcher<'_> {
             let found = if best.value == -INFINITE {
                 -self.alpha_beta(depth - 1, ply + 1, -beta, -alpha)?
             } else {
-                let reduction =
-                    if depth >= REDUCTION_DEPTH { reduction(depth, number, entering, pv_node) } else { 0 };
+                let reduction = if depth >= REDUCTION_DEPTH {
+                    self.reductions.of(depth, number, entering, pv_node)
+                } else {
+                    0
+                };
                 self.search_later_move(depth, reduction, ply, alpha, beta)?
             };
             self.position.take_back(undo);

@@ -4,10 +4,7 @@ use super::searcher::Searcher;
 use crate::control::Stopped;
 use crate::value::{Found, INFINITE, Value};
 
-/// How far the window reaches to both sides at first.
-const WIDTH: Value = 24;
-
-/// By what it grows.
+/// By what the window grows.
 const GROWTH: Value = 4;
 
 /// From this depth on the last value tells where the next one will be.
@@ -16,7 +13,7 @@ const FIRST_DEPTH: i32 = 4;
 impl Searcher<'_> {
     /// Searches the root to a depth, given the value at the depth before.
     pub(crate) fn aspirate(&mut self, depth: i32, last: Value) -> Result<Found, Stopped> {
-        let mut width = if depth >= FIRST_DEPTH { WIDTH } else { 2 * INFINITE };
+        let mut width = if depth >= FIRST_DEPTH { self.shared.tuning.aspiration_width } else { 2 * INFINITE };
         let (mut alpha, mut beta) = ((last - width).max(-INFINITE), (last + width).min(INFINITE));
         loop {
             let found = self.root(depth, alpha, beta)?;

@@ -11,7 +11,9 @@ mod searcher;
 #[cfg(test)]
 mod tests;
 mod transposition_table;
+mod tuning;
 
 pub(crate) use ordering::MoveOrdering;
 pub(crate) use searcher::{MAX_PLY, Searcher, Shared};
 pub(crate) use transposition_table::TranspositionTable;
+pub use tuning::{KNOBS, Knob, Tuning};

@@ -25,11 +25,12 @@ impl Searcher<'_> {
         for index in start..self.moves.len() {
             self.moves[index].score = capture_gain(&self.position, self.moves[index].mv);
         }
+        let delta_margin = self.shared.tuning.delta_margin;
         let mut number = 0;
         while let Some(ScoredMove { mv, score }) = self.pick(start + number) {
             number += 1;
             // Delta pruning: neither this capture nor those after it gain enough.
-            if stand_pat + (score + 1) * POINT <= alpha {
+            if stand_pat + score * POINT + delta_margin <= alpha {
                 break;
             }
             let undo = self.position.play_legal(mv);

@@ -3,6 +3,8 @@
 //! Logarithms come from a table of integers: how exact `f64::ln` is differs from system to system, and a search shall
 //! visit the same nodes everywhere.
 
+use super::tuning::Tuning;
+
 /// Fixed point: this stands for one.
 const ONE: u64 = 1 << 16;
 
@@ -42,17 +44,35 @@ const fn ln(number: u64) -> u64 {
     ((log * LN_2 + (1 << (shift - 1))) >> shift) as u64
 }
 
-/// The reduction of a move with this number, from 1, in a search of this depth. Entries are many and mostly quiet: they
-/// are reduced more than captures.
-pub(crate) fn reduction(depth: i32, number: usize, entering: bool, on_main_line: bool) -> i32 {
-    let product = LN[(depth as usize).min(MAX)] * LN[number.min(MAX)];
-    // 0.6 + ln ln / 1.3 for entries, ln ln / 3 for the rest.
-    let base = if entering {
-        (78 * ONE * ONE + 100 * product) / (130 * ONE * ONE)
-    } else {
-        product / (3 * ONE * ONE)
-    };
-    (base as i32 - i32::from(on_main_line)).clamp(0, depth - 2)
+/// By how much late moves are reduced.
+pub(crate) struct Reductions {
+    /// Of any entry, and for each product of logarithms; in fixed point.
+    entries: [u64; 2],
+    /// Likewise of the rest, which has no reduction but by logarithms.
+    captures: u64,
+}
+
+/// What stands for one in a factor. A product of logarithms with [`ONE`] squared has 37 bits at most.
+const FACTOR_ONE: u64 = 1 << 22;
+
+impl Reductions {
+    pub(crate) fn new(tuning: &Tuning) -> Reductions {
+        let hundredths = |number: i32| number.max(0) as u64;
+        // Rounded up: an exact quotient shall not fall short of a whole number.
+        let factor = |divisor: i32| (100 * FACTOR_ONE).div_ceil(hundredths(divisor).max(25));
+        let base = hundredths(tuning.entry_reduction) * (ONE * ONE) / 100 * FACTOR_ONE;
+        Reductions { entries: [base, factor(tuning.entry_divisor)], captures: factor(tuning.capture_divisor) }
+    }
+
+    /// The reduction of a move with this number, from 1, in a search of this depth. Entries are many and mostly quiet:
+    /// they are reduced more than captures.
+    #[inline]
+    pub(crate) fn of(&self, depth: i32, number: usize, entering: bool, on_main_line: bool) -> i32 {
+        let product = LN[(depth as usize).min(MAX)] * LN[number.min(MAX)];
+        let [base, factor] = if entering { self.entries } else { [0, self.captures] };
+        let whole = (base + factor * product) / (ONE * ONE * FACTOR_ONE);
+        (whole as i32 - i32::from(on_main_line)).clamp(0, depth - 2)
+    }
 }
 
 #[cfg(test)]
@@ -69,6 +89,8 @@ mod tests {
 
     #[test]
     fn late_moves_are_reduced_more_entries_most_and_never_to_nothing() {
+        let reductions = Reductions::new(&Tuning::DEFAULT);
+        let reduction = |depth, number, entering, main| reductions.of(depth, number, entering, main);
         assert_eq!(reduction(8, 1, false, false), 0);
         assert_eq!(reduction(8, 1, true, false), 0);
         assert_eq!(reduction(8, 12, true, false), 4);
@@ -82,6 +104,33 @@ mod tests {
                     assert!(capture <= entry && entry <= depth - 2);
                     assert!(entry <= reduction(depth, number + 1, true, main));
                     assert!(capture <= reduction(depth + 1, number, false, main));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn they_are_what_the_tuning_says() {
+        for (entry_reduction, entry_divisor, capture_divisor) in
+            [(60, 130, 300), (0, 60, 100), (200, 400, 800)]
+        {
+            let tuning = Tuning { entry_reduction, entry_divisor, capture_divisor, ..Tuning::DEFAULT };
+            let reductions = Reductions::new(&tuning);
+            for depth in (3..256).step_by(11) {
+                for number in 1..256 {
+                    let product = f64::from(depth).ln() * (number as f64).ln();
+                    for (entering, base, divisor) in
+                        [(true, entry_reduction, entry_divisor), (false, 0, capture_divisor)]
+                    {
+                        let exact = f64::from(base) / 100.0 + product * 100.0 / f64::from(divisor);
+                        // Never down to nothing.
+                        let most = f64::from(depth - 2);
+                        let found = f64::from(reductions.of(depth, number, entering, false));
+                        assert!(
+                            found <= exact + 0.001 && found >= (exact - 1.001).min(most),
+                            "{depth} {number} {exact} {found}"
+                        );
+                    }
                 }
             }
         }

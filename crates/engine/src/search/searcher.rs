@@ -3,7 +3,9 @@
 use abande::{Move, Position};
 
 use super::ordering::MoveOrdering;
+use super::reduction::Reductions;
 use super::transposition_table::TranspositionTable;
+use super::tuning::Tuning;
 use crate::bounds::{final_margin, pieces_in_hand};
 use crate::control::{Budget, NodeCounter, Stopped};
 use crate::eval::Evaluator;
@@ -25,6 +27,7 @@ const FIRST_PLAYED_OUT: i32 = 4;
 pub(crate) struct Shared<'a> {
     pub(crate) table: &'a TranspositionTable,
     pub(crate) network: Option<&'a Network>,
+    pub(crate) tuning: &'a Tuning,
     pub(crate) budget: Budget<'a>,
 }
 
@@ -38,6 +41,7 @@ pub(crate) struct Searcher<'a> {
     pub(super) plays_out: bool,
     pub(super) evaluator: Evaluator<'a>,
     pub(super) ordering: MoveOrdering,
+    pub(super) reductions: Reductions,
     /// Moves of all nodes on the way to the present one, each node's behind its parent's.
     pub(super) moves: Vec<ScoredMove>,
     /// The best line from each ply on.
@@ -60,6 +64,7 @@ impl<'a> Searcher<'a> {
             position,
             evaluator: Evaluator::new(shared.network),
             ordering,
+            reductions: Reductions::new(shared.tuning),
             moves: Vec::with_capacity(4096),
             pvs: vec![Vec::new(); MAX_PLY + 2],
             best_so_far: None,

@@ -6,6 +6,7 @@ use abande::{Boards, Move, Position};
 
 use super::searcher::{Searcher, Shared};
 use super::transposition_table::TranspositionTable;
+use super::tuning::Tuning;
 use crate::bounds::pieces_in_hand;
 use crate::control::{Budget, Uncontrolled};
 use crate::solve::try_everything;
@@ -19,7 +20,7 @@ fn with_searcher<T>(
 ) -> T {
     let table = TranspositionTable::new(1);
     let budget = Budget::new(&Uncontrolled, None, max_nodes);
-    let shared = Shared { table: &table, network: None, budget };
+    let shared = Shared { table: &table, network: None, tuning: &Tuning::DEFAULT, budget };
     work(&mut Searcher::new(&shared, position.clone()))
 }
 

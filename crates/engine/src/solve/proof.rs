@@ -490,7 +490,7 @@ mod tests {
 
     use super::*;
     use crate::control::{Budget, Uncontrolled};
-    use crate::search::TranspositionTable;
+    use crate::search::{TranspositionTable, Tuning};
     use crate::solve::proof_table::ProofTable;
     use crate::solve::try_everything;
 
@@ -502,7 +502,7 @@ mod tests {
     ) -> T {
         let tt = TranspositionTable::new(1);
         let budget = Budget::new(&Uncontrolled, None, max_nodes);
-        let shared = Shared { table: &tt, network: None, budget };
+        let shared = Shared { table: &tt, network: None, tuning: &Tuning::DEFAULT, budget };
         let likeness = Likeness::near(position);
         let ground = Ground { shared: &shared, likeness, busy: None, notebook: None };
         let (mut table, mut empty_hands) = (ProofTable::new(1), EmptyHandsTable::new());

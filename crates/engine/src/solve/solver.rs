@@ -13,7 +13,7 @@ use crate::control::{Budget, Control, Stopped};
 use crate::eval::Evaluation;
 use crate::limits::{Deadlines, Limits};
 use crate::memory::MOST_THREADS;
-use crate::search::{Shared, TranspositionTable};
+use crate::search::{Shared, TranspositionTable, Tuning};
 
 /// A proven result.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -168,7 +168,8 @@ impl Solver {
         let network = self.evaluation.network(position);
         let hard = Deadlines::new(limits.time, 1, control.now()).map(|deadlines| deadlines.hard);
         let budget = Budget::new(control, hard, limits.nodes);
-        let shared = Shared { table: &self.tt, network: network.as_deref(), budget };
+        let shared =
+            Shared { table: &self.tt, network: network.as_deref(), tuning: &Tuning::DEFAULT, budget };
         let busy = (!self.helpers.is_empty()).then(Busy::new);
         let likeness = Likeness::near(position);
         let notebook = self.notebook.as_ref();

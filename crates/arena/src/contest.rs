@@ -120,20 +120,16 @@ impl Contest<'_> {
                 if took > clocks[mover].saturating_add(self.slack) {
                     return Err(EngineError::Time { took }.into());
                 }
-                let text = || position.board().move_text(choice.mv, Coords::Stein);
-                match position.refusal(choice.mv) {
-                    None => Ok(choice.mv),
-                    Some(refusal) => Err(Forfeit::Illegal {
-                        text: text(),
-                        reason: refusal.sentence(position.board(), Coords::Stein),
-                    }),
+                match position.play(choice.mv) {
+                    Ok(_) => Ok(choice.mv),
+                    Err(illegal) => {
+                        let text = position.board().move_text(choice.mv, Coords::Stein);
+                        Err(Forfeit::Illegal { text, illegal })
+                    }
                 }
             });
             match judged {
-                Ok(mv) => {
-                    position.play_legal(mv);
-                    played.moves.push(mv);
-                }
+                Ok(mv) => played.moves.push(mv),
                 Err(forfeit) => {
                     played.forfeit = Some((mover, forfeit));
                     return played;

@@ -5,6 +5,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use abande::Variant;
+use abande_book::Books;
 use abande_engine::{
     Engine, Evaluation, Greedy, Leaf, Level, Limits, MOST_MEBIBYTES, MOST_THREADS, NoLevel, Time, Uct,
 };
@@ -36,6 +37,8 @@ pub enum Kind {
         hash: usize,
         /// How well it plays. Below full strength the rest does not matter.
         level: Level,
+        /// Whether it opens by the books that come along. Those below [`Level::READS`] do not.
+        book: bool,
     },
     /// The reference opponent, in this process.
     Reference(Leaf),
@@ -80,6 +83,9 @@ pub enum EntrantError {
         /// What levels there are.
         error: NoLevel,
     },
+    /// Whether there is to be a book.
+    #[error("book: '{0}' is neither true nor false")]
+    Book(String),
     /// The network's file.
     #[error(transparent)]
     Network(#[from] NetworkFileError),
@@ -179,11 +185,12 @@ impl Entrant {
     /// Makes the player.
     pub fn player(&self, circumstances: &Circumstances) -> Box<dyn Player> {
         match &self.kind {
-            Kind::Own { evaluation, threads, hash, level } => {
+            Kind::Own { evaluation, threads, hash, level, book } => {
+                let books = if *book { Books::built_in() } else { Books::none() };
                 let mut engine = Engine::new(*hash);
                 engine.set_threads(*threads);
                 engine.set_evaluation(evaluation.clone().unwrap_or_default());
-                Box::new(Own::new(engine, *level, SEED))
+                Box::new(Own::new(engine, *level, SEED).with_books(books))
             }
             Kind::Reference(leaf) => Box::new(Reference(Uct::new(*leaf, SEED))),
             Kind::Greedy => Box::new(Beginner(Greedy::new(SEED))),
@@ -207,7 +214,7 @@ impl FromStr for Entrant {
                 }
                 return Ok(Entrant { kind: Kind::Program { command, options: vec![] }, limits: None });
             }
-            "own" => Kind::Own { evaluation: None, threads: 1, hash: HASH, level: Level::FULL },
+            "own" => Kind::Own { evaluation: None, threads: 1, hash: HASH, level: Level::FULL, book: false },
             "uct-random" => Kind::Reference(Leaf::Random),
             "uct-score" => Kind::Reference(Leaf::Score),
             "greedy" => Kind::Greedy,
@@ -233,7 +240,7 @@ impl FromStr for Entrant {
 /// Sets what only our engine knows.
 fn set(kind: &mut Kind, name: &str, value: &str) -> Result<(), EntrantError> {
     let unknown = || EntrantError::NoSetting(name.into());
-    let Kind::Own { evaluation, threads, hash, level } = kind else { return Err(unknown()) };
+    let Kind::Own { evaluation, threads, hash, level, book } = kind else { return Err(unknown()) };
     match name {
         "hand" if value.is_empty() => *evaluation = Some(Evaluation::HandWritten),
         "network" => {
@@ -243,6 +250,9 @@ fn set(kind: &mut Kind, name: &str, value: &str) -> Result<(), EntrantError> {
         "hash" => *hash = whole(name, value, MOST_MEBIBYTES)?,
         "level" => {
             *level = value.parse().map_err(|error| EntrantError::Level { value: value.into(), error })?;
+        }
+        "book" => {
+            *book = value.parse().map_err(|_| EntrantError::Book(value.into()))?;
         }
         _ => return Err(unknown()),
     }
@@ -347,6 +357,19 @@ mod tests {
         assert_eq!(["own", "own:level=3", "own:level=10,hand"].map(level), [10, 3, 10]);
     }
 
+    /// What is measured with levels stays what it is.
+    #[test]
+    fn books_are_for_those_who_ask() {
+        let book = |text: &str| match read(text).kind {
+            Kind::Own { book, .. } => book,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(
+            ["own", "own:level=10", "own:level=9,book=true", "own:book=false"].map(book),
+            [false, false, true, false]
+        );
+    }
+
     #[test]
     fn clocks_and_times() {
         let time = |text: &str| read(text).limits.unwrap().time;
@@ -379,6 +402,8 @@ mod tests {
             ("own:hand=1", "'hand' is no setting"),
             ("own:level=11", "level: '11': levels are whole numbers from 1 to 10"),
             ("own:level=3,hand", "in its own way"),
+            ("own:book", "book: '' is neither true nor false"),
+            ("uct-random:book=true", "'book' is no setting"),
             ("greedy:level=3", "'level' is no setting"),
             ("uct-random:hash=3", "'hash' is no setting"),
             ("own:clock=-1", "'-1' is no clock"),

@@ -1,5 +1,6 @@
 //! Forfeits: games that are lost before their end, by an illegal move, by time or by a crash.
 
+use abande::IllegalMove;
 use abande_ugi::EngineError;
 
 /// Why a player has lost his game without its coming to an end.
@@ -7,12 +8,12 @@ use abande_ugi::EngineError;
 #[non_exhaustive]
 pub enum Forfeit {
     /// The rules forbid the move.
-    #[error("played {text}, which is illegal: {reason}")]
+    #[error("played {text}, which is illegal: {illegal}")]
     Illegal {
         /// The move.
         text: String,
         /// The rule that it breaks.
-        reason: String,
+        illegal: IllegalMove,
     },
     /// There was no move, or none in time.
     #[error(transparent)]

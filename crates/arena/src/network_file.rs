@@ -1,18 +1,29 @@
 //! Network files: what `own:network=FILE` plays with.
 
-use std::fmt::Display;
 use std::path::{Path, PathBuf};
 
-use abande_engine::network::Network;
+use abande_engine::network::{Network, NetworkError};
+use abande_ugi::SystemError;
 
 /// A file from which no network can be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}: {reason}", path.display())]
+#[error("{}: {problem}", path.display())]
 pub struct NetworkFileError {
     /// The file.
     pub path: PathBuf,
     /// What is wrong with it.
-    pub reason: String,
+    pub problem: NetworkFileProblem,
+}
+
+/// What can be wrong with a file that is to be a network.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(transparent)]
+#[non_exhaustive]
+pub enum NetworkFileProblem {
+    /// It cannot be read.
+    System(#[from] SystemError),
+    /// What is in it is no network.
+    Network(#[from] NetworkError),
 }
 
 /// Reads a network from its file.
@@ -20,7 +31,6 @@ pub struct NetworkFileError {
 /// # Errors
 /// When the file cannot be read, or is no network.
 pub fn read_network(path: &Path) -> Result<Network, NetworkFileError> {
-    let failed = |reason: &dyn Display| NetworkFileError { path: path.into(), reason: reason.to_string() };
-    let bytes = std::fs::read(path).map_err(|error| failed(&error))?;
-    Network::from_bytes(&bytes).map_err(|error| failed(&error))
+    let read = || Ok(Network::from_bytes(&std::fs::read(path).map_err(SystemError::from)?)?);
+    read().map_err(|problem| NetworkFileError { path: path.into(), problem })
 }

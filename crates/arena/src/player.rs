@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use abande::{Move, Position};
+use abande_book::Books;
 use abande_engine::{Engine, Greedy, Level, Limits, Opponent, Report, Uct};
 use abande_ugi::{BestMove, EngineError, clock};
 
@@ -49,7 +50,7 @@ fn chosen(report: Option<Report>) -> Result<Choice, EngineError> {
 }
 
 fn over() -> EngineError {
-    EngineError::Nonsense { answer: "none".into(), reason: "the game is over".into() }
+    EngineError::GameOver
 }
 
 /// Our engine at a level, in this process.
@@ -65,6 +66,13 @@ impl Own {
         let mut opponent = Opponent::new(engine);
         opponent.set_level(level, seed);
         Own { opponent, level, seed }
+    }
+
+    /// The player with books, by which strong levels open their games.
+    #[must_use]
+    pub fn with_books(mut self, books: Books) -> Own {
+        self.opponent.set_books(books);
+        self
     }
 }
 

@@ -141,6 +141,7 @@ mod tests {
     use std::time::Duration;
 
     use abande::{Board, Boards, Coords, Position, read_games};
+    use abande_ugi::Crash;
 
     use super::*;
 
@@ -154,7 +155,7 @@ mod tests {
     #[test]
     fn a_forfeit_is_a_result_with_a_comment() {
         let mut played = played(1, "d4 c3");
-        played.forfeit = Some((1, EngineError::Crashed("it ended".into()).into()));
+        played.forfeit = Some((1, EngineError::Crashed(Crash::Closed).into()));
         let nodes = Limits { nodes: Some(9), ..Limits::default() };
         let mut occasion =
             Occasion { names: ["Ada", "Bo"], event: "Test", date: "2026.05.17", limits: [nodes; 2] };
@@ -162,7 +163,7 @@ mod tests {
         assert_eq!(
             text,
             "[Event \"Test\"]\n[Date \"2026.05.17\"]\n[Round \"5.2\"]\n[Black \"Bo\"]\n[White \"Ada\"]\n\
-             [Board \"hex\"]\n[Result \"0-1\"]\n[TimeControl \"-\"]\n\n1. d4 c3 {Bo crashed: it ended} 0-1\n"
+             [Board \"hex\"]\n[Result \"0-1\"]\n[TimeControl \"-\"]\n\n1. d4 c3 {Bo crashed: it closed its input or output} 0-1\n"
         );
         played.forfeit = Some((1, EngineError::Time { took: Duration::from_millis(250) }.into()));
         let clock = Time::Clock { left: Duration::from_secs(10), increment: Duration::from_millis(100) };

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use abande::{Coords, Move, Position};
 
 use crate::command::{Command, Go};
-use crate::engine_error::EngineError;
+use crate::engine_error::{Crash, EngineError};
 use crate::info::score;
 use crate::lines::Lines;
 
@@ -161,10 +161,10 @@ impl<W: Write> Client<W> {
             return Err(EngineError::Time { took });
         }
         let text = answer.split_whitespace().nth(1).unwrap_or_default();
-        let mv = position.board().parse_move(text, Coords::Stein).map_err(|error| EngineError::Nonsense {
-            answer: answer.chars().take(80).collect(),
-            reason: error.to_string(),
-        })?;
+        let mv = position
+            .board()
+            .parse_move(text, Coords::Stein)
+            .map_err(|error| EngineError::Nonsense { answer: answer.chars().take(80).collect(), error })?;
         Ok(BestMove { mv, hundredths })
     }
 
@@ -211,5 +211,5 @@ impl<W: Write> Client<W> {
 }
 
 fn gone() -> EngineError {
-    EngineError::Crashed("it closed its input or output".into())
+    Crash::Closed.into()
 }

@@ -31,13 +31,15 @@ mod moves;
 mod options;
 mod process;
 mod server;
+mod system_error;
 mod thinker;
 
 pub use client::{BestMove, Client};
 pub use clock::clock;
 pub use command::Go;
-pub use engine_error::EngineError;
+pub use engine_error::{Crash, EngineError};
 pub use lines::{Lines, MAX_LINE};
 pub use moves::{MoveError, MoveProblem, play_moves};
 pub use process::{Process, Program};
 pub use server::{FindBoard, Setting, by_name, serve};
+pub use system_error::SystemError;

@@ -58,6 +58,8 @@ pub(crate) enum LineError {
     Level { name: String, value: String, error: NoLevel },
     #[error("Evaluation: '{0}' is neither Best nor HandWritten")]
     Evaluation(String),
+    #[error("{name}: '{value}' is neither true nor false")]
+    Truth { name: String, value: String },
     #[error("position fen, {0}")]
     Fen(PositionError),
     #[error("position, {0}")]

@@ -21,6 +21,8 @@ pub(crate) struct Options {
     pub(crate) level: Level,
     /// What decides the luck of levels below full strength; 0 for another luck in every game.
     pub(crate) seed: usize,
+    /// Whether games are opened by the books that come along.
+    pub(crate) own_book: bool,
 }
 
 /// The largest values that are taken.
@@ -34,7 +36,15 @@ pub(crate) struct Most {
 impl Options {
     pub(crate) fn new(most: Most) -> Options {
         let hash = 64.min(most.hash);
-        Options { hash, threads: 1, multi_pv: 1, hand_written: false, level: Level::FULL, seed: 0 }
+        Options {
+            hash,
+            threads: 1,
+            multi_pv: 1,
+            hand_written: false,
+            level: Level::FULL,
+            seed: 0,
+            own_book: false,
+        }
     }
 
     pub(crate) fn evaluation(&self) -> Evaluation {
@@ -48,7 +58,7 @@ impl Options {
 
     /// Lists the options with their defaults.
     pub(crate) fn list(most: Most, out: &mut dyn Write) -> io::Result<()> {
-        let Options { hash, threads, multi_pv, level, seed, .. } = Options::new(most);
+        let Options { hash, threads, multi_pv, level, seed, own_book, .. } = Options::new(most);
         let (lowest, full) = (Level::LOWEST, Level::FULL);
         for (name, default, most) in [
             ("Hash", hash, most.hash),
@@ -59,7 +69,8 @@ impl Options {
         }
         writeln!(out, "option name Evaluation type combo default Best var Best var HandWritten")?;
         writeln!(out, "option name Level type spin default {level} min {lowest} max {full}")?;
-        writeln!(out, "option name Seed type spin default {seed} min 0 max {MOST_SEED}")
+        writeln!(out, "option name Seed type spin default {seed} min 0 max {MOST_SEED}")?;
+        writeln!(out, "option name OwnBook type check default {own_book}")
     }
 
     /// Sets an option; `None` where there is none of this name.
@@ -73,6 +84,14 @@ impl Options {
                 let wrong = |error| LineError::Level { name: name.into(), value: value.into(), error };
                 let level = value.parse().map_err(wrong);
                 return Some(level.map(|level| self.level = level));
+            }
+            "ownbook" => {
+                self.own_book = match value.to_ascii_lowercase().as_str() {
+                    "true" => true,
+                    "false" => false,
+                    _ => return Some(Err(LineError::Truth { name: name.into(), value: value.into() })),
+                };
+                return Some(Ok(()));
             }
             "evaluation" => {
                 self.hand_written = match value.to_ascii_lowercase().as_str() {

@@ -8,7 +8,7 @@ use abande::Position;
 
 use crate::client::{BestMove, Client};
 use crate::command::Go;
-use crate::engine_error::EngineError;
+use crate::engine_error::{Crash, EngineError};
 
 /// How a program is started and what it is told first.
 #[derive(Clone, Debug)]
@@ -45,11 +45,9 @@ impl Process {
     /// # Errors
     /// When it cannot be started, does not introduce itself as an engine, or does not take its options.
     pub fn start(program: &Program) -> Result<Process, EngineError> {
-        let (name, arguments) = program
-            .command
-            .split_first()
-            .ok_or_else(|| EngineError::NotStarted("the command is empty".into()))?;
-        let failed = |error: io::Error| EngineError::NotStarted(format!("{name}: {error}"));
+        let (name, arguments) = program.command.split_first().ok_or(EngineError::NoCommand)?;
+        let failed =
+            |error: io::Error| EngineError::NotStarted { program: name.clone(), error: error.into() };
         let mut child = Command::new(name)
             .args(arguments)
             .stdin(Stdio::piped())
@@ -108,19 +106,19 @@ impl Process {
         dialogue: impl FnOnce(&mut Client<ChildStdin>) -> Result<T, EngineError>,
     ) -> Result<T, EngineError> {
         dialogue(&mut self.client).map_err(|error| match error {
-            EngineError::Crashed(what) => {
-                EngineError::Crashed(self.wait_for_end(LAST_BREATH).unwrap_or(what))
+            EngineError::Crashed(crash) => {
+                EngineError::Crashed(self.wait_for_end(LAST_BREATH).unwrap_or(crash))
             }
             other => other,
         })
     }
 
-    fn wait_for_end(&mut self, time: Duration) -> Option<String> {
+    fn wait_for_end(&mut self, time: Duration) -> Option<Crash> {
         let start = Instant::now();
         loop {
             match self.child.try_wait() {
-                Ok(Some(status)) => return Some(format!("it ended with {status}")),
-                Err(error) => return Some(error.to_string()),
+                Ok(Some(status)) => return Some(Crash::Ended(status)),
+                Err(error) => return Some(Crash::Unknown(error.into())),
                 Ok(None) if start.elapsed() >= time => return None,
                 Ok(None) => std::thread::sleep(Duration::from_millis(2)),
             }

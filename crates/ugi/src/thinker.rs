@@ -9,6 +9,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use abande::{Coords, Position};
+use abande_book::Books;
 use abande_engine::{Control, Engine, Leaf, Level, Limits, Opponent, Report, Time, Uct};
 
 use crate::clock::clock;
@@ -149,8 +150,13 @@ impl<'a, W: Write> Thinker<'a, W> {
             told = report.nodes;
             say(output, &info(board, report, report.time));
         };
+        // Who wants to see lines, or to look on until he says stop, wants no move of a book.
+        let by_book = self.options.own_book && self.options.multi_pv == 1 && !waits;
         let best = match &mut self.brain {
-            Brain::Own(opponent) => opponent.choose(position, limits, &control, &mut tell),
+            Brain::Own(opponent) => {
+                opponent.set_books(if by_book { Books::built_in() } else { Books::none() });
+                opponent.choose(position, limits, &control, &mut tell)
+            }
             Brain::Reference(uct) => uct.search(position, limits, &control),
         };
         while *waits && !task.stop.load(Ordering::Relaxed) {

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use abande::{Board, Boards, Position};
 use abande_engine::{Limits, Time};
-use abande_ugi::{Client, EngineError, Go, Setting, serve};
+use abande_ugi::{Client, Crash, EngineError, Go, Setting, serve};
 
 /// Only reached when something is broken.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -70,7 +70,7 @@ fn who_hangs_up_has_crashed_and_who_is_silent_is_late() {
     let late = client.best_move(&start, Go::default(), Duration::from_millis(5)).unwrap_err();
     assert_eq!(late.kind(), "time");
     drop(engine);
-    let gone = EngineError::Crashed("it closed its input or output".into());
+    let gone = EngineError::Crashed(Crash::Closed);
     assert_eq!(client.ready(PATIENCE), Err(gone.clone()));
     client.quit();
     assert_eq!(client.set_options(&[], PATIENCE), Err(gone));

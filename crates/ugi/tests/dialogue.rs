@@ -122,6 +122,7 @@ fn it_introduces_itself_and_lists_its_options() {
         "option name Evaluation type combo default Best var Best var HandWritten",
         "option name Level type spin default 10 min 1 max 10",
         "option name Seed type spin default 0 min 0 max 1000000000",
+        "option name OwnBook type check default false",
     ] {
         assert!(lines.iter().any(|line| line == option), "{option} in {lines:?}");
     }
@@ -231,6 +232,51 @@ fn levels_have_luck_that_a_seed_repeats() {
         let answer = engine.ask(&format!("setoption name Level value {value}"));
         assert!(answer.starts_with("info string error: ") && answer.contains(says), "{answer}");
     }
+    engine.end();
+}
+
+#[test]
+fn a_book_opens_games_for_those_who_ask_and_never_analyses() {
+    const BOOK: &str = "setoption name OwnBook value true";
+    // Who has thought has said so before the move.
+    let thinks = |setup: &[&str], go: &str| {
+        let engine = Dialogue::new(None);
+        for line in setup {
+            engine.say(line);
+        }
+        engine.say(go);
+        let thought = engine.hear_until("bestmove").iter().any(|line| line.starts_with("info depth"));
+        engine.end();
+        thought
+    };
+    assert!(thinks(&[], "go nodes 200"));
+    assert!(!thinks(&[BOOK], "go nodes 200"));
+    assert!(!thinks(&["setoption name ownbook value TRUE", "setoption name Level value 8"], "go nodes 200"));
+    assert!(thinks(&[BOOK, "setoption name OwnBook value false"], "go nodes 200"));
+    assert!(thinks(&[BOOK, "setoption name MultiPV value 2"], "go nodes 200"));
+    assert!(thinks(
+        &[BOOK, "position startpos moves a1 a2 a3 a4 b1 b2 b3 b4 c1 c2 c3 c4 d1 d2 d3 d4 e1 e2"],
+        "go depth 1"
+    ));
+    let game = |seed: &str| {
+        let engine = Dialogue::new(None);
+        engine.say(BOOK);
+        engine.say(&format!("setoption name Seed value {seed}"));
+        let chosen = engine.best_move("go nodes 200");
+        engine.end();
+        chosen
+    };
+    let chosen: Vec<String> = (1..20).map(|seed| game(&seed.to_string())).collect();
+    assert!(chosen.iter().any(|mv| *mv != chosen[0]), "{chosen:?}");
+    assert_eq!(game("1"), chosen[0]);
+    let engine = Dialogue::new(None);
+    engine.say(BOOK);
+    engine.say("go infinite");
+    assert!(engine.hear().starts_with("info depth 1 "));
+    engine.say("stop");
+    engine.hear_until("bestmove");
+    let answer = engine.ask("setoption name OwnBook value 1");
+    assert_eq!(answer, "info string error: OwnBook: '1' is neither true nor false");
     engine.end();
 }
 

@@ -7,6 +7,7 @@ use std::time::TryFromFloatSecsError;
 use abande::VariantError;
 use abande_arena::network_file::NetworkFileError;
 use abande_engine::NoMemory;
+use abande_lab::theory::TheoryError;
 
 /// What goes to standard error behind `error: `.
 #[derive(Debug, thiserror::Error)]
@@ -22,6 +23,8 @@ pub(crate) enum Failure {
     Time(#[from] TryFromFloatSecsError),
     #[error(transparent)]
     Json(#[from] serde_json::Error),
+    #[error(transparent)]
+    Theory(#[from] TheoryError),
     #[error(transparent)]
     Memory(#[from] NoMemory),
 }

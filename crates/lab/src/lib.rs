@@ -1,5 +1,5 @@
 //! How the engine is made: [`selfplay`] and [`training`] of networks, the [`suite`] of solved positions that no engine
-//! can flatter itself in, and [`exercises`] for learners. Its program is `abande-lab`.
+//! can flatter itself in, opening books ([`theory`]), [`exercises`] for learners, and [`puzzles`]. Its program is `abande-lab`.
 //!
 //! Nothing that people play with links this crate. Measuring strength is the business of `abande-arena` and
 //! `abande match`; a network that was made here comes along with `abande-engine`.
@@ -10,7 +10,7 @@
 //! use abande::Boards;
 //! use abande_engine::{Engine, Evaluation};
 //! use abande_lab::selfplay::SelfPlay;
-//! use abande_lab::training::{Samples, Trainer};
+//! use abande_lab::training::{Choice, Samples, Trainer};
 //!
 //! let variant = Boards::default().variant("hex:3@5")?;
 //! let play = SelfPlay {
@@ -22,7 +22,8 @@
 //! };
 //! let mut engine = Engine::new(1);
 //! let games = (0..4).map(|number| play.game(&mut engine, number));
-//! let samples = Samples::new(&variant, games, 0.7, &HashSet::new());
+//! let choice = Choice { trust: 0.7, barred: HashSet::new(), quiet: true };
+//! let samples = Samples::new(&variant, games, &choice);
 //!
 //! // One epoch, with the last samples held back.
 //! let mut trainer = Trainer::new(variant.board().size().unwrap_or(0), 1);
@@ -33,7 +34,11 @@
 //! ```
 
 pub mod exercises;
+pub mod puzzles;
 pub mod selfplay;
+pub mod spsa;
 pub mod suite;
 pub mod suite_file;
+pub mod theory;
 pub mod training;
+pub mod tuner;

@@ -1,4 +1,4 @@
-//! The laboratory's own program: self-play, training, openings, suites, exercises for learners. Matches are the
+//! The laboratory's own program: self-play, training, openings, opening books, suites, exercises for learners. Matches are the
 //! business of `abande match`.
 
 mod commands;
@@ -9,7 +9,10 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{exercises, make_suite, openings, punctuality, selfplay, solve, suite, train};
+use commands::{
+    exercises, make_suite, openings, punctuality, puzzles, rate_puzzles, selfplay, solve, suite, theory,
+    train, tune,
+};
 use failure::Failure;
 
 /// Make networks for the Abande engine: play, train, and examine them; `abande match` measures strength.
@@ -29,7 +32,11 @@ enum Command {
     Openings(openings::Args),
     Solve(solve::Args),
     Exercises(exercises::Args),
+    Puzzles(puzzles::Args),
+    RatePuzzles(rate_puzzles::Args),
     Punctuality(punctuality::Args),
+    Theory(theory::Args),
+    Tune(tune::Args),
 }
 
 fn main() -> ExitCode {
@@ -51,6 +58,10 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Openings(args) => openings::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Exercises(args) => exercises::run(&args),
+        Command::Puzzles(args) => puzzles::run(&args),
+        Command::RatePuzzles(args) => rate_puzzles::run(&args),
         Command::Punctuality(args) => punctuality::run(&args),
+        Command::Theory(args) => theory::run(&args),
+        Command::Tune(args) => tune::run(args),
     }
 }

@@ -6,8 +6,8 @@ use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use abande::{Coords, Move, Position, Variant};
-use abande_engine::{Engine, Evaluation, Limits};
+use abande::{Color, Coords, Move, Position, Variant};
+use abande_engine::{Engine, Evaluation, Limits, Solution, Solver};
 use abande_ugi::clock;
 use fastrand::Rng;
 
@@ -17,9 +17,12 @@ pub struct TrainingGame {
     /// The moves, each with the expected margin of the player to move in hundredths of a point; none for the
     /// random moves of the opening.
     pub moves: Vec<(Move, Option<i32>)>,
-    /// Black's points less White's in the end.
+    /// Black's points less White's in the end; what they ought to have been where the solver has proven it.
     pub margin: i32,
 }
+
+/// From so many pieces in both hands together on the solver is asked.
+const SOLVED_FROM: u8 = 3;
 
 /// What is to be played.
 pub struct SelfPlay {
@@ -33,6 +36,22 @@ pub struct SelfPlay {
     pub opening: (usize, usize),
     /// Makes another set of games.
     pub seed: u64,
+}
+
+/// The pieces in both hands together.
+fn hands(position: &Position) -> u8 {
+    Color::BOTH.map(|player| position.hand(player)).iter().sum()
+}
+
+/// Ends a game by the line that the solver has proven.
+fn finish(mut position: Position, mut moves: Vec<(Move, Option<i32>)>, solution: &Solution) -> TrainingGame {
+    let turn = |position: &Position| if position.turn() == Color::Black { 1 } else { -1 };
+    let margin = solution.margin * turn(&position);
+    for &mv in &solution.line {
+        moves.push((mv, Some(100 * margin * turn(&position))));
+        position.play_legal(mv);
+    }
+    TrainingGame { moves, margin }
 }
 
 impl TrainingGame {
@@ -76,6 +95,11 @@ impl TrainingGame {
 impl SelfPlay {
     /// Plays the game of this number. The same number gives the same game.
     pub fn game(&self, engine: &mut Engine, number: u64) -> TrainingGame {
+        self.play(engine, None, number)
+    }
+
+    /// Plays a game whose end the solver plays where it can: its memory stays, and changes nothing of what is proven.
+    fn play(&self, engine: &mut Engine, mut solver: Option<(&mut Solver, u64)>, number: u64) -> TrainingGame {
         let mut random = Rng::with_seed(self.seed.wrapping_mul(0x9e37_79b9).wrapping_add(number));
         let mut position = Position::start(&self.variant);
         let mut moves = Vec::new();
@@ -83,6 +107,14 @@ impl SelfPlay {
         let limits = Limits { nodes: Some(self.nodes), ..Limits::default() };
         engine.forget();
         while !position.is_over() {
+            if hands(&position) <= SOLVED_FROM
+                && let Some((solver, nodes)) = solver.take()
+            {
+                let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+                if let Ok(solution) = solver.solve(&position, &limits, &clock(), &mut |_| ()) {
+                    return finish(position, moves, &solution);
+                }
+            }
             let choice = if moves.len() < opening {
                 let legal = position.moves();
                 (legal[random.usize(..legal.len())], None)
@@ -98,7 +130,8 @@ impl SelfPlay {
         TrainingGame { moves, margin: position.score().margin() }
     }
 
-    /// Plays until the file has so many games, on so many threads, going on where an earlier run stopped.
+    /// Plays until the file has so many games, on so many threads, going on where an earlier run stopped. Once three pieces
+    /// are left the solver gets some nodes: where they are enough, the game ends with best play, and its margin is exact.
     ///
     /// # Errors
     /// When the file cannot be read or written.
@@ -107,6 +140,7 @@ impl SelfPlay {
         path: &Path,
         games: u64,
         threads: usize,
+        solver_nodes: u64,
         progress: &(dyn Fn(u64) + Sync),
     ) -> std::io::Result<()> {
         let done = match std::fs::File::open(path) {
@@ -121,12 +155,17 @@ impl SelfPlay {
                 scope.spawn(|| {
                     let mut engine = Engine::new(8);
                     engine.set_evaluation(self.evaluation.clone());
+                    let mut solver = Solver::new(8);
+                    solver.set_evaluation(self.evaluation.clone());
                     loop {
                         let number = next.fetch_add(1, Ordering::Relaxed);
                         if number >= games {
                             break;
                         }
-                        let line = self.game(&mut engine, number).to_line(&self.variant) + "\n";
+                        let line = self
+                            .play(&mut engine, Some((&mut solver, solver_nodes)), number)
+                            .to_line(&self.variant)
+                            + "\n";
                         let written = file.lock().map(|mut file| file.write_all(line.as_bytes()));
                         if let Ok(Err(error)) = written
                             && let Ok(mut failed) = failed.lock()
@@ -140,5 +179,36 @@ impl SelfPlay {
             }
         });
         failed.into_inner().unwrap_or(Ok(()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use abande::Boards;
+    use abande_engine::Uncontrolled;
+
+    #[test]
+    fn games_end_as_the_solver_has_proven() {
+        let variant = Boards::default().variant("hex:3@5").unwrap();
+        let evaluation = Evaluation::HandWritten;
+        let play = SelfPlay { variant: variant.clone(), evaluation, nodes: 20, opening: (1, 4), seed: 1 };
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("games");
+        play.run(&path, 12, 2, 1_000_000, &|_| ()).unwrap();
+        let text = std::fs::read_to_string(&path).unwrap();
+        let mut solver = Solver::new(4);
+        for line in text.lines() {
+            let game = TrainingGame::from_line(line, &variant).unwrap();
+            let (end, _) =
+                game.positions(&variant).find(|(position, _)| hands(position) <= SOLVED_FROM).unwrap();
+            let solution = solver.solve(&end, &Limits::default(), &Uncontrolled, &mut |_| ()).unwrap();
+            let margin = if end.turn() == Color::Black { solution.margin } else { -solution.margin };
+            assert_eq!(game.margin, margin, "{line}");
+            let (mut last, _) = game.positions(&variant).last().unwrap();
+            last.play(game.moves.last().unwrap().0).unwrap();
+            assert!(last.is_over() && last.score().margin() == margin, "{line}");
+        }
+        assert_eq!(text.lines().count(), 12);
     }
 }

@@ -5,7 +5,7 @@
 
 use std::collections::HashSet;
 
-use abande::{Boards, Color, Coords, Move, MoveTextError, Position, PositionError};
+use abande::{Boards, Color, Coords, IllegalMove, Move, MoveTextError, Position, PositionError};
 use abande_arena::openings;
 use abande_engine::{Engine, Limits, Solution, Solver, Uncontrolled};
 use abande_ugi::clock;
@@ -49,12 +49,12 @@ pub enum SuiteProblem {
     #[error(transparent)]
     MoveText(#[from] MoveTextError),
     /// A move that the rules forbid.
-    #[error("{text}: {sentence}")]
+    #[error("{text}: {illegal}")]
     Illegal {
         /// The move.
         text: String,
         /// Which rule it breaks.
-        sentence: String,
+        illegal: IllegalMove,
     },
 }
 
@@ -77,12 +77,9 @@ impl Solved {
         let margin = margin.parse().map_err(|_| SuiteProblem::Margin(margin.into()))?;
         let read = |text: &str| {
             let mv = position.board().parse_move(text, Coords::Stein)?;
-            match position.refusal(mv) {
-                None => Ok(mv),
-                Some(refusal) => {
-                    let sentence = refusal.sentence(position.board(), Coords::Stein);
-                    Err(SuiteProblem::Illegal { text: text.into(), sentence })
-                }
+            match position.clone().play(mv) {
+                Ok(_) => Ok(mv),
+                Err(illegal) => Err(SuiteProblem::Illegal { text: text.into(), illegal }),
             }
         };
         let best = best.split(' ').map(read).collect::<Result<Vec<_>, SuiteProblem>>()?;

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use abande::{Color, Variant};
+use abande::{Color, Move, Position, Variant};
 use abande_engine::network::{MIDDLE, Network, ONE, POINTS_PER_UNIT, WEIGHT_ONE, WIDTH};
 use abande_engine::{CHANCE_SCALE, feature_count, lit_features, winning_chance};
 use fastrand::Rng;
@@ -25,30 +25,42 @@ pub struct Samples {
     left_out: usize,
 }
 
+/// Which positions are learnt from, and what of them.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// How much the final result counts, the search counting the rest.
+    pub trust: f32,
+    /// Keys of positions that are left out.
+    pub barred: HashSet<u64>,
+    /// Whether those are left out whose best move is a capture.
+    pub quiet: bool,
+}
+
+impl Choice {
+    /// Whether a position has something to teach. The search knows forced and final moves better than any network.
+    fn teaches(&self, position: &Position, mv: Move) -> bool {
+        position.move_count() > 1 && !(self.quiet && matches!(mv, Move::Capture { .. }))
+    }
+}
+
 impl Samples {
-    /// The positions of games that were searched, but for those with one of the `barred` keys. Of the final
-    /// result `trust` counts, of the search the rest.
-    pub fn new(
-        variant: &Variant,
-        games: impl Iterator<Item = TrainingGame>,
-        trust: f32,
-        barred: &HashSet<u64>,
-    ) -> Samples {
+    /// The positions of games that were searched, as far as they are chosen.
+    pub fn new(variant: &Variant, games: impl Iterator<Item = TrainingGame>, choice: &Choice) -> Samples {
         let board = variant.board();
         let spaces = board.size().unwrap_or(0);
         let mut samples = Vec::new();
         let mut left_out = 0;
         for game in games {
-            for (position, value) in game.positions(variant) {
-                // The search knows forced and final moves better than any network: they teach nothing.
-                if barred.contains(&position.key()) {
+            for ((position, value), &(mv, _)) in game.positions(variant).zip(&game.moves) {
+                if choice.barred.contains(&position.key()) {
                     left_out += 1;
-                } else if let Some(value) = value.filter(|_| position.move_count() > 1) {
+                } else if let Some(value) = value.filter(|_| choice.teaches(&position, mv)) {
                     let margin =
                         (if position.turn() == Color::Black { game.margin } else { -game.margin }) as f32;
                     let won = if margin == 0.0 { 0.5 } else { f32::from(margin > 0.0) };
                     let result = f32::midpoint(won, winning_chance(margin));
-                    let target = trust * result + (1.0 - trust) * winning_chance(value as f32 / 100.0);
+                    let target =
+                        choice.trust * result + (1.0 - choice.trust) * winning_chance(value as f32 / 100.0);
                     let features = lit_features(&position, spaces).map(Vec::into_boxed_slice);
                     samples.push(Sample { features, target });
                 }

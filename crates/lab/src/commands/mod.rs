@@ -4,10 +4,14 @@ pub(crate) mod exercises;
 pub(crate) mod make_suite;
 pub(crate) mod openings;
 pub(crate) mod punctuality;
+pub(crate) mod puzzles;
+pub(crate) mod rate_puzzles;
 pub(crate) mod selfplay;
 pub(crate) mod solve;
 pub(crate) mod suite;
+pub(crate) mod theory;
 pub(crate) mod train;
+pub(crate) mod tune;
 
 use std::path::Path;
 

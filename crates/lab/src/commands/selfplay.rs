@@ -25,6 +25,9 @@ pub(crate) struct Args {
     /// Nodes for each move
     #[arg(long, default_value_t = 3000)]
     nodes: u64,
+    /// Nodes for the solver, once three pieces are left: where they are enough, the rest is played perfectly
+    #[arg(long, default_value_t = 0)]
+    solver_nodes: u64,
     /// Judge by this network instead of the hand-written terms
     #[arg(long)]
     network: Option<PathBuf>,
@@ -40,7 +43,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: Args) -> Result<(), Failure> {
-    let Args { board, out, games, nodes, network, opening, seed, threads } = args;
+    let Args { board, out, games, nodes, solver_nodes, network, opening, seed, threads } = args;
     let variant = variant(&board)?;
     let evaluation = match network {
         Some(path) => Evaluation::Networks(read_network(&path)?.into()),
@@ -48,5 +51,5 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
     };
     let play = SelfPlay { variant, evaluation, nodes, opening: (1, opening), seed };
     let bar = progress::bar(games, "games");
-    play.run(&out, games, threads, &|done| bar.set_position(done)).map_err(Failure::file(&out))
+    play.run(&out, games, threads, solver_nodes, &|done| bar.set_position(done)).map_err(Failure::file(&out))
 }

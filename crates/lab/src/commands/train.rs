@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use abande_lab::selfplay::TrainingGame;
 use abande_lab::suite;
-use abande_lab::training::{Samples, Trainer};
+use abande_lab::training::{Choice, Samples, Trainer};
 
 use super::{read_suite, variant};
 use crate::failure::Failure;
@@ -35,16 +35,19 @@ pub(crate) struct Args {
     /// Another seed begins with other weights
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Leave out the positions of this suite, turned and mirrored in every way
+    /// Leave out the positions of this suite, turned and mirrored in every way; may be given several times
     #[arg(long, value_name = "SUITE")]
-    without: Option<PathBuf>,
+    without: Vec<PathBuf>,
+    /// Leave out positions whose best move is a capture: the search plays captures out before it asks the network
+    #[arg(long)]
+    quiet: bool,
 }
 
 /// Positions that a step of training averages over.
 const BATCH: usize = 8192;
 
 pub(crate) fn run(args: Args) -> Result<(), Failure> {
-    let Args { board, games, out, epochs, trust, seed, without } = args;
+    let Args { board, games, out, epochs, trust, seed, without, quiet } = args;
     let variant = variant(&board)?;
     let mut lines = Vec::new();
     for path in &games {
@@ -52,11 +55,11 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
         lines.extend(BufReader::new(file).lines().map_while(Result::ok));
     }
     let read = lines.iter().filter_map(|line| TrainingGame::from_line(line, &variant));
-    let barred = match &without {
-        Some(path) => suite::keys(&read_suite(path)?),
-        None => HashSet::new(),
-    };
-    let samples = Samples::new(&variant, read, trust, &barred);
+    let mut barred = HashSet::new();
+    for path in &without {
+        barred.extend(suite::keys(&read_suite(path)?));
+    }
+    let samples = Samples::new(&variant, read, &Choice { trust, barred, quiet });
     // The last games are held back, so that no position of a game is on both sides.
     let held_back = samples.len() - samples.len() / 20;
     println!("{} positions of {} games, {} left out", samples.len(), lines.len(), samples.left_out());

@@ -215,6 +215,50 @@ tui-plain-game = eine andere Partie der Datei ansehen
 tui-plain-play = ab hier spielen, in einer neuen Partie; play 5 spielt gegen Stufe 5
 tui-plain-go = das Programm ziehen lassen, wo es wartet
 
+## Puzzles in the terminal
+
+puzzle-title = Rätsel { $id }. Brett: { $board }. Wertungszahl: { $rating }.
+puzzle-task = { $count ->
+    [one] { $player } am Zug: Ein Zug ist klar der beste. Welcher?
+   *[other] { $player } am Zug: Ein Zug ist klar der beste. { $count } sind zu finden.
+}
+puzzle-right = { $move } ist richtig.
+puzzle-wrong = { $move } ist es nicht.
+puzzle-refutation = { $player } antwortet { $moves }. Dann steht es: { $margin }.
+puzzle-try-again = Der Zug ist zurückgenommen: Versuche einen anderen, oder tippe hint.
+puzzle-reply = { $player } antwortet { $move }.
+puzzle-solved = Gelöst. Die Zugfolge ist etwa { $margin } wert und jeder andere Zug mindestens { $gap } weniger, wie eine lange Suche ergibt.
+puzzle-solved-proven = Gelöst. Das ist sicher: Die Zugfolge ist { $margin } wert und jeder andere Zug mindestens { $gap } weniger.
+puzzle-themes = Motive: { $themes }.
+puzzle-no-more = Hier ist nichts mehr zu finden: next zeigt ein anderes Rätsel, quit beendet.
+puzzle-solution = Lösung: { $moves }
+puzzle-hint-themes = Tipp, das Motiv: { $themes }.
+puzzle-hint-enter = Tipp: Ein Stein wird eingesetzt.
+puzzle-hint-capture = Tipp: Ein Stapel wird geschlagen.
+puzzle-hint-pass = Tipp: Manchmal ist es am besten, nichts zu tun.
+puzzle-hint-from = Tipp: Der Stapel auf { $space } schlägt.
+puzzle-hint-near = Tipp: Der Stein kommt neben { $space }.
+puzzle-hint-move = Tipp: { $move }
+puzzle-see-help = help nennt alle Befehle.
+puzzle-help-move = Tippe einen Zug: d4 setzt ein, c3-d4 schlägt, pass passt. Oder:
+puzzle-help-hint = ein Tipp; jeder verrät mehr
+puzzle-help-solution = die Züge, die noch zu finden sind
+puzzle-help-board = das Brett zeichnen
+puzzle-help-next = ein anderes Rätsel
+puzzle-help-help = diese Liste
+puzzle-help-quit = beenden
+puzzle-theme-keep-the-band = Das Band halten
+puzzle-theme-cut = Gelenk
+puzzle-theme-pin = Fesselung
+puzzle-theme-put-to-sleep = In den Schlaf schicken
+puzzle-theme-wake-up = Aufwecken
+puzzle-theme-three-at-once = Drei auf einmal
+puzzle-theme-take-back = Zurückschlagen
+puzzle-theme-last-piece = Der letzte Stein
+puzzle-theme-pass = Passen
+puzzle-theme-race = Wettlauf
+puzzle-theme-connection = Verbindung
+
 ## The server, in its answers
 
 # What the server refuses, in the words of the answer.
@@ -317,6 +361,7 @@ web-engine-failed = Die Engine antwortet nicht mehr. Lade die Seite neu, dann ge
 web-controls = Bedienung
 web-pass = Passen
 web-pass-short = Passen
+web-passing = Passen
 web-undo = Zurücknehmen
 web-redo = Wiederholen
 web-rotate = Brett drehen
@@ -343,11 +388,11 @@ web-you-win-time = Du gewinnst: Die Zeit des Computers ist um.
 
 # What follows the end of a game
 web-end = Ende der Partie
-web-end-show = Wertung und wie weiter
+web-end-show = Wertung und nächste Schritte
 web-end-count = So wird gezählt
 web-end-asleep = { $count ->
-    [one] { $spaces } schläft: Kein Stapel von { $player } steht daneben, also zählt er nichts.
-   *[other] { $spaces } schlafen: Kein Stapel von { $player } steht daneben, also zählen sie nichts.
+    [one] Der Stapel auf { $spaces } schläft: Neben ihm steht keiner von { $player }, also zählt er nichts.
+   *[other] Die Stapel auf { $spaces } schlafen: Neben ihnen steht keiner von { $player }, also zählen sie nichts.
 }
 web-end-review = Meine Fehler ansehen
 web-end-rematch = Revanche
@@ -454,7 +499,7 @@ web-space-piece = { $space }, { $player }
 web-space-stack = { $space }, { $player }, { $height } hoch, von unten: { $pieces }
 web-makeup = { $space }, von unten: { $pieces }
 web-asleep = schläft
-web-why-asleep = Schläft: Daneben steht kein gegnerischer Stapel. Bleibt das so, zählt er am Ende nichts.
+web-why-asleep = Schläft: Daneben steht kein gegnerischer Stapel. Bleibt das so, zählt dieser Stapel am Ende nichts.
 web-can-enter = hier kann ein Stein eingesetzt werden
 web-can-capture = kann { $spaces } schlagen
 web-can-be-captured = kann von { $spaces } geschlagen werden
@@ -499,7 +544,7 @@ web-usual = Zurück zum Üblichen
 web-name-of = Name von { $player }
 web-turning = Das Brett zu der Seite drehen, die am Zug ist
 
-# Partien per Link: mit Freunden, ohne Server. $name ist der einer Person, $player eine Farbe.
+# Games by link: with a friend, without a server. $name is a person's, $player a colour.
 web-against-link = Per Link, mit Freunden
 web-against-link-about = Zieh und schick den Link mit einem beliebigen Messenger; dein Gegenüber zieht und schickt einen zurück. Ohne Konto, ohne Server dazwischen.
 web-own-name = Dein Name, wenn du magst
@@ -587,7 +632,7 @@ web-volume = Lautstärke
 web-stored-games = Partien: { $number }
 web-stored-learned = Gelöste Lektionen und Aufgaben: { $number }
 web-stored-delete = Alles löschen
-web-stored-delete-sure = Alle Partien, Einstellungen und was du gelernt hast, werden in diesem Browser gelöscht. Das lässt sich nicht rückgängig machen; du kannst deine Partien vorher exportieren.
+web-stored-delete-sure = Alle Partien, alle Optionen und was du gelernt hast, werden in diesem Browser gelöscht. Das lässt sich nicht rückgängig machen; du kannst deine Partien vorher exportieren.
 web-stored-failed = Es ließ sich nicht alles löschen. Schließ die anderen Tabs dieser Seite und versuch es noch einmal.
 web-stored-games-link = Zu meinen Partien
 
@@ -615,7 +660,7 @@ web-analyse-fault-too-high = Der Stapel auf { $space } ist { $height } hoch: Hö
 web-analyse-fault-own-capture = Im Stapel auf { $space } liegt der oberste Stein auf einem der eigenen Farbe: Durch Schlagen entsteht das nie.
 web-analyse-fault-split-band = Das Band besteht aus { $count } Teilen: { $parts }.
 web-analyse-fault-no-band = Es gibt keinen Stapel: Libre beginnt mit zweien.
-web-analyse-fault-wrong-count = { $player } hat { $board } auf dem Brett und { $hand } im Vorrat: Das sind nicht { $pieces } Steine.
+web-analyse-fault-wrong-count = Die Steine von { $player } ergeben nicht { $pieces }: Es sind { $board } auf dem Brett und { $hand } im Vorrat.
 web-analyse-fault-passed-holding-pieces = { $player } kann nicht gepasst haben: Es sind noch Steine im Vorrat.
 web-analyse-engine = Engine
 web-analyse-lines = Anzahl der Varianten
@@ -626,7 +671,7 @@ web-analyse-depth = Tiefe { $depth }
 web-analyse-over = Die Partie ist zu Ende.
 web-analyse-ahead = { $player } +{ $margin }
 web-analyse-even = Ausgeglichen
-web-analyse-wins = { $player } gewinnt um { $points }
+web-analyse-wins = { $player } gewinnt mit +{ $points }
 web-analyse-drawn = Remis
 web-analyse-chance = { $player } { $chance }
 web-analyse-unknown = Noch nicht untersucht
@@ -634,7 +679,7 @@ web-analyse-bar = Gewinnaussicht, Anteil von Schwarz
 web-analyse-graph = Verlauf der Partie
 web-analyse-ply = Zug { $ply }
 web-analyse-review = Partie prüfen
-web-analyse-reviewing = { $done } von { $total } Stellungen
+web-analyse-reviewing = Stellungen: { $done } von { $total }
 web-analyse-review-time = Zeit je Stellung
 web-analyse-seconds = { $seconds } s
 web-analyse-accuracy = Genauigkeit
@@ -673,7 +718,7 @@ web-analyse-imported = { $count ->
 web-analyse-slanted = Schräge Feldnamen
 web-analyse-unreadable = Das ist nicht lesbar: { $message }
 web-analyse-unreadable-file = { $file } ist nicht lesbar: { $message }
-web-analyse-link-damaged = Dieser Link ist beschädigt: Er enthält keine Partie. Lass ihn dir noch einmal geben.
+web-analyse-link-damaged = Dieser Link ist beschädigt: Er enthält keine Partie. Lass ihn dir noch einmal schicken.
 web-analyse-link-version = Dieser Link stammt aus einer neueren Version. Lade diese Seite neu, um die neue Version zu bekommen.
 
 # Why a text cannot be read, and where.
@@ -704,8 +749,8 @@ web-fault-board-size = „{ $size }“ ist keine Größe: Dieses Brett ({ $board
 web-fault-pieces = „{ $pieces }“ ist keine Zahl von Steinen: Auf diesem Brett ({ $board }) sind es 1 bis { $most }.
 web-fault-position-too-short = Die Stellung ist unvollständig. Sie braucht Brett, Stapel, wer am Zug ist, Steine im Vorrat und Passzüge.
 web-fault-position-too-long = „{ $text }“ ist zu viel: Eine Stellung endet mit der Zahl der Passzüge.
-web-fault-files = { $found } Linien, aber dieses Brett ({ $board }) hat { $expected }.
-web-fault-spaces = Die Linie ab { $space } hat { $expected } Felder, der Text gibt ihr { $found }.
+web-fault-files = Linien: { $found }, aber dieses Brett ({ $board }) hat { $expected }.
+web-fault-spaces = Felder in der Linie ab { $space }: { $expected }, aber der Text gibt ihr { $found }.
 web-fault-stack = „{ $text }“ ist kein Stapel.
 web-fault-turn = „{ $text }“ sagt nicht, wer am Zug ist: Schreib b oder w.
 web-fault-hands = „{ $text }“ sind keine Steine im Vorrat: Schreib die von Schwarz und Weiß als 18/18.
@@ -790,11 +835,12 @@ web-mistakes-count = Fehler { $number } von { $total }
 web-mistakes-whose = Wessen Fehler
 web-mistakes-both = Beide
 web-mistakes-was = Zug { $ply }: { $player } spielte { $move }. { $verdict }.
+web-mistakes-passed = Zug { $ply }: { $player } passte. { $verdict }.
 web-mistakes-ask = Finde auf dem Brett einen besseren Zug.
 web-mistakes-judging = Die Engine sieht sich deinen Zug an …
 web-mistakes-found = Gut gemacht: { $move } ist ein guter Zug.
 web-mistakes-not = Nicht ganz: Auch { $move } verschenkt etwas. { $verdict }.
-web-mistakes-told = { $move } war besser.
+web-mistakes-told = Besser war { $move }.
 web-mistakes-game = In der Partie
 web-mistakes-yours = Dein Zug
 web-mistakes-best = Am besten
@@ -851,7 +897,7 @@ web-games-more = Mehr: { $name }
 
 # Everything as one file.
 web-backup = Sicherung
-web-backup-about = Partien, Einstellungen, Fortschritt und Ergebnisse als eine Datei; „Importieren“ holt sie zurück.
+web-backup-about = Partien, Optionen, Fortschritt und Ergebnisse als eine Datei; „Importieren“ holt sie zurück.
 web-backup-added = { $count ->
     [0] Es kamen keine neuen Partien dazu.
     [one] Eine Partie kam dazu.
@@ -866,10 +912,10 @@ web-backup-beside = { $count ->
    *[other] { $count } sind hier anders: Beide Fassungen sind aufbewahrt.
 }
 web-backup-unreadable = { $count ->
-    [one] Ein Eintrag ist keine Partie und blieb weg.
-   *[other] { $count } Einträge sind keine Partien und blieben weg.
+    [one] Ein Eintrag ist keine Partie und wurde ausgelassen.
+   *[other] { $count } Einträge sind keine Partien und wurden ausgelassen.
 }
-web-backup-values = Die Einstellungen sind die der Sicherung; Fortschritt und Ergebnisse sind die von beiden.
+web-backup-values = Die Optionen sind die der Sicherung; Fortschritt und Ergebnisse sind die von beiden.
 web-backup-done = Fertig
 web-backup-damaged = Diese Sicherung ist beschädigt: Nichts wurde geändert.
 web-backup-version = Diese Sicherung stammt aus einer neueren Version. Lade diese Seite neu, um die neue Version zu bekommen.
@@ -972,7 +1018,7 @@ web-online-offers-draw = { $name } bietet Remis an.
 web-online-offers-take-back = { $name } möchte einen Zug zurücknehmen.
 web-online-offers-rematch = { $name } möchte eine Revanche.
 web-online-offered-draw = Du hast Remis angeboten.
-web-online-offered-take-back = Du hast darum gebeten, deinen Zug zurückzunehmen.
+web-online-offered-take-back = Du hast darum gebeten, deinen Zug zurücknehmen zu dürfen.
 web-online-offered-rematch = Du hast eine Revanche angeboten.
 web-online-declined = { $name } hat abgelehnt.
 web-online-say = Etwas sagen
@@ -998,8 +1044,8 @@ web-online-export = Teilen, exportieren
 web-online-export-all = Alle als .abn exportieren
 web-online-export-json = Alle für Abstract Play exportieren
 web-online-export-left-out = { $count ->
-    [one] Eine Partie hat in den Aufzeichnungen von Abstract Play keinen Platz: Sie fehlt.
-   *[other] { $count } Partien haben in den Aufzeichnungen von Abstract Play keinen Platz: Sie fehlen.
+    [one] Eine Partie hat in den Aufzeichnungen von Abstract Play keinen Platz: Sie wurde ausgelassen.
+   *[other] { $count } Partien haben in den Aufzeichnungen von Abstract Play keinen Platz: Sie wurden ausgelassen.
 }
 web-online-result = Ergebnis
 web-online-result-aborted = abgebrochen
@@ -1106,8 +1152,9 @@ web-about = Über Abande
 web-about-game = Das Spiel ist von Dieter Stein, der es 2005 veröffentlicht hat. Diese App ist nicht von ihm, sondern von Leuten, die sein Spiel mögen.
 web-about-version = Version { $version }
 web-about-licence = Das Programm ist frei: nach Wahl unter der MIT-Lizenz oder der Apache-Lizenz 2.0. Gebaut ist es mit Rust, Svelte und Fluent.
+web-about-third-party = Lizenzen der Teile, die andere geschrieben haben
 web-about-stored = Was gespeichert wird
-web-about-stored-text = Deine Partien, deine Einstellungen und was du gelernt hast, bleiben allein in diesem Browser. Nichts verlässt dieses Gerät: kein Konto, kein Cookie, keine Anfrage an irgendwen. Ein Link, den du teilst, enthält die Partie selbst. Nur was du online spielst, liegt auf dem Server, auf dem du spielst: dein Name, diese Partien, und hier ein Cookie, das sagt, wer du bist.
+web-about-stored-text = Deine Partien, deine Optionen und was du gelernt hast, bleiben allein in diesem Browser. Nichts verlässt dieses Gerät: kein Konto, kein Cookie, keine Anfrage an irgendwen. Ein Link, den du teilst, enthält die Partie selbst. Nur was du online spielst, liegt auf dem Server, auf dem du spielst: dein Name, diese Partien, und hier ein Cookie, das sagt, wer du bist.
 web-about-clear = Gespeichertes ansehen und löschen
 
 ## The browser: learning
@@ -1223,3 +1270,131 @@ web-learn-go-on = Zeigen, wie es weitergeht
 web-learn-next-exercise = Nächste Aufgabe
 web-learn-all-solved = Du hast alle gelöst.
 web-learn-unknown = Diese Lektion gibt es nicht.
+
+# The explorer of openings.
+web-analyse-sheet-openings = Eröffnungen
+web-openings-own = Eigene Partien
+web-openings-own-title = Zählen, was in den hier aufbewahrten Partien gespielt wurde
+web-openings-about = Stellungen im Buch: { $positions }, Knoten für jede: { $nodes }
+web-openings-unknown = Das Buch kennt diese Stellung nicht.
+web-openings-end = Hier endet das Buch.
+web-openings-none = Für dieses Brett gibt es kein Buch.
+web-openings-failed = Das Buch ist nicht zu bekommen: { $message }
+web-openings-counting = Deine Partien werden gezählt …
+web-openings-games = Deine Partien auf diesem Brett: { $games }
+web-openings-never = Keine deiner Partien ging von hier aus weiter.
+web-openings-move = { $move }: { $standing }, Anteil am Buch { $share }
+web-openings-played = { $move }: Partien { $games }, von Schwarz gewonnen { $black }, von Weiß { $white }, remis { $draws }
+web-openings-alike = Gedreht oder gespiegelt dasselbe: { $moves }
+
+## The browser: puzzles
+
+web-nav-puzzles = Rätsel
+web-stored-puzzles = Gewertete Rätsel: { $number }
+web-puzzle-welcome = { $count ->
+    [one] { $count } Stellung, in der ein Zug klar der beste ist.
+   *[other] { $count } Stellungen, und in jeder ist ein Zug klar der beste.
+}
+web-puzzle-overview = Alle Rätsel
+web-puzzle-unknown = Dieses Rätsel gibt es nicht.
+web-puzzle-none = Solche Rätsel gibt es nicht.
+web-puzzle-name = Rätsel { $id }
+web-puzzle-day = Rätsel des Tages
+web-puzzle-day-text = Für alle das gleiche.
+web-puzzle-day-done = Du hast es gelöst.
+web-puzzle-rated = Rätsel mit Wertung
+web-puzzle-rating = Deine Wertung
+web-puzzle-rating-guess = bisher nur geschätzt
+web-puzzle-theme = Motiv
+web-puzzle-any-board = jedes Brett
+web-puzzle-any-theme = jedes Motiv
+web-puzzle-solve = Lösen
+web-puzzle-count = { $count ->
+    [one] { $count } Rätsel
+   *[other] { $count } Rätsel zur Wahl
+}
+web-puzzle-timed = Drei Minuten
+web-puzzle-timed-text = So viele du in drei Minuten schaffst. Drei Fehler beenden es.
+web-puzzle-streak = Serie
+web-puzzle-streak-text = Bis zum ersten Fehler, und jedes etwas schwerer.
+web-puzzle-best = Bestes bisher: { $number }
+web-puzzle-themes = Motive
+web-puzzle-themes-text = Worum es geht, und wie viele du gelöst hast.
+web-puzzle-mistakes = Meine Fehler
+web-puzzle-mistakes-text = Aus deinen durchgesehenen Partien: Finde einen besseren Zug.
+web-puzzle-mistakes-none = Noch ist keine deiner Partien durchgesehen, oder keine hatte einen Fehler. Öffne eine in der Analyse und sieh sie durch.
+web-puzzle-mistake-was = { $date }: Du hast { $move } gespielt. { $verdict }.
+web-puzzle-mistake-of = { $date }: { $player } spielte { $move }. { $verdict }.
+web-puzzle-history = Meine Rätsel
+web-puzzle-history-text = Deine Wertung im Verlauf, Motive und die letzten Rätsel.
+web-puzzle-history-none = Noch nichts. Löse ein Rätsel, dann steht es hier.
+web-puzzle-graph = { $count ->
+    [one] Deine Wertung nach einem Rätsel: { $last }
+   *[other] Deine Wertung über { $count } Rätsel, von { $first } bis { $last }
+}
+web-puzzle-latest = Die letzten
+web-puzzle-is-solved = Gelöst
+web-puzzle-is-missed = Verfehlt
+web-puzzle-is-helped = Mit Tipps gelöst
+
+web-puzzle-find = Finde den besten Zug für { $player }
+web-puzzle-right = Richtig!
+web-puzzle-go-on = Richtig! { $reply } Weiter.
+web-puzzle-solved = Gelöst!
+web-puzzle-told = Das ist die Lösung.
+web-puzzle-new-rating = Deine Wertung: { $rating } ({ $change }).
+web-puzzle-wrong = { $move } ist es nicht.
+web-puzzle-wrong-looking = { $move } ist es nicht. Mal sehen, warum …
+web-puzzle-wrong-over = { $move } ist es nicht und beendet die Partie: { $outlook }.
+web-puzzle-wrong-unknown = { $move } ist es nicht. Warum, konnte die Engine nicht zeigen.
+web-puzzle-refuted = { $move } ist es nicht: Darauf folgt { $reply }. { $outlook }.
+web-puzzle-hint-themes = Es geht um: { $themes }.
+web-puzzle-hint-near = Setze einen Stein neben { $space } ein.
+web-puzzle-hint-capture = Es wird geschlagen.
+web-puzzle-tell = Lösung
+web-puzzle-next = Nächstes Rätsel
+web-puzzle-analyse = In der Analyse öffnen
+web-puzzle-about-themes = { $themes }. Wertung { $rating }.
+web-puzzle-about = Wertung { $rating }.
+web-puzzle-proven = { $outlook }: bewiesen bis zum Ende der Partie.
+web-puzzle-searched = { $outlook }, nach tiefer Suche.
+
+web-puzzle-run-start = Los
+web-puzzle-run-again = Noch einmal
+web-puzzle-run-solved = Gelöst: { $number }
+web-puzzle-run-missed = Verfehlt: { $number }
+web-puzzle-run-left = { $count ->
+    [one] noch { $count } Sekunde
+   *[other] noch { $count } Sekunden
+}
+web-puzzle-run-time = Die Zeit ist um.
+web-puzzle-run-misses = { $count ->
+    [one] Ein Fehler hat es beendet.
+   *[other] { $count } Fehler haben es beendet.
+}
+web-puzzle-run-empty = Mehr Rätsel gibt es nicht.
+web-puzzle-run-record = Dein bisher bestes Ergebnis!
+web-puzzle-run-answers = Zum Nachsehen
+
+web-puzzle-theme-keep = Das Band halten
+web-puzzle-theme-keep-text = Von mehreren Schlagzügen hält nur einer das Band zusammen.
+web-puzzle-theme-cut = Gelenk
+web-puzzle-theme-cut-text = Nach einem Schlagzug hängt das Band an einem gegnerischen Stapel, der nun stehen bleiben muss.
+web-puzzle-theme-pin = Fesselung
+web-puzzle-theme-pin-text = Ein neuer Stein hängt an einem gegnerischen Stapel, der nicht mehr weg kann.
+web-puzzle-theme-sleep = In den Schlaf schicken
+web-puzzle-theme-sleep-text = Ein gegnerischer Stapel schläft ein und zählt nichts mehr.
+web-puzzle-theme-wake = Aufwecken
+web-puzzle-theme-wake-text = Ein Stapel, der schlief, ist wieder wach.
+web-puzzle-theme-three = Drei auf einmal
+web-puzzle-theme-three-text = Ein einzelner Stein schlägt einen Zweierstapel, und niemand kann ihn zurückholen.
+web-puzzle-theme-take-back = Zurückschlagen
+web-puzzle-theme-take-back-text = Was eben geschlagen hat, wird auf der Stelle geschlagen.
+web-puzzle-theme-last = Der letzte Stein
+web-puzzle-theme-last-text = Der letzte Stein im Vorrat wird dort eingesetzt, wo er am meisten zählt.
+web-puzzle-theme-pass = Passen
+web-puzzle-theme-pass-text = Es gibt etwas zu schlagen, und Passen ist besser.
+web-puzzle-theme-race = Wettlauf
+web-puzzle-theme-race-text = Alle Steine sind auf dem Brett: Wer schlägt zuerst was?
+web-puzzle-theme-connection = Verbindung
+web-puzzle-theme-connection-text = In Libre entscheidet, was schwach und was stark verbunden ist.

@@ -1,7 +1,7 @@
 ### Abande in English. The same keys and arguments in every language; `cargo test --package abande-words`
 ### finds what is missing, and what nobody uses.
 ###
-### Sections: what all parts share, the terminal (`tui-`), the server (`server-`), the browser (`web-`).
+### Sections: what all parts share, the terminal (`tui-`, `puzzle-`), the server (`server-`), the browser (`web-`).
 
 ## Shared: the game
 
@@ -232,6 +232,53 @@ tui-plain-game = look at another game of the file
 tui-plain-play = play on from here, in a new game; play 5 plays against level 5
 tui-plain-go = have the engine move where it waits
 
+## Puzzles in the terminal
+
+# $rating is a number, as of players.
+puzzle-title = Puzzle { $id }. Board: { $board }. Rating: { $rating }.
+puzzle-task = { $count ->
+    [one] { $player } to move: one move is clearly best. Which?
+   *[other] { $player } to move: one move is clearly best. There are { $count } to find.
+}
+puzzle-right = { $move } is right.
+puzzle-wrong = { $move } is not it.
+# $moves are the reply and what may follow; $margin is such as “Black +1.2 (61%)”.
+puzzle-refutation = { $player } answers { $moves }. Then it stands: { $margin }.
+puzzle-try-again = The move is taken back: try another, or type hint.
+puzzle-reply = { $player } answers { $move }.
+# $margin has a sign, such as +2.0; $gap has none.
+puzzle-solved = Solved. The line is worth about { $margin }, and any other move at least { $gap } less, as a long search has it.
+puzzle-solved-proven = Solved. It is certain: the line is worth { $margin }, and any other move at least { $gap } less.
+puzzle-themes = Themes: { $themes }.
+puzzle-no-more = Nothing is left to find here: next shows another puzzle, quit ends.
+puzzle-solution = Solution: { $moves }
+puzzle-hint-themes = Hint: the theme is { $themes }.
+puzzle-hint-enter = Hint: a piece is entered.
+puzzle-hint-capture = Hint: a stack is captured.
+puzzle-hint-pass = Hint: sometimes it is best to do nothing.
+puzzle-hint-from = Hint: the stack on { $space } captures.
+puzzle-hint-near = Hint: the piece goes beside { $space }.
+puzzle-hint-move = Hint: { $move }
+puzzle-see-help = help lists all commands.
+puzzle-help-move = Type a move: d4 enters, c3-d4 captures, pass passes. Or:
+puzzle-help-hint = a hint; each one tells more
+puzzle-help-solution = the moves that are still to be found
+puzzle-help-board = draw the board
+puzzle-help-next = another puzzle
+puzzle-help-help = this list
+puzzle-help-quit = leave
+puzzle-theme-keep-the-band = Keep the band
+puzzle-theme-cut = Cut
+puzzle-theme-pin = Pin
+puzzle-theme-put-to-sleep = Put to sleep
+puzzle-theme-wake-up = Wake up
+puzzle-theme-three-at-once = Three at once
+puzzle-theme-take-back = Take back
+puzzle-theme-last-piece = The last piece
+puzzle-theme-pass = Pass
+puzzle-theme-race = Race
+puzzle-theme-connection = Connection
+
 ## The server, in its answers
 
 # What the server refuses, in the words of the answer.
@@ -282,20 +329,20 @@ server-no-claim-yet = The win cannot be claimed yet: give your opponent some mor
 server-no-clock = This game has no clock.
 
 # Names. $letter is a character in quotes, or its number, such as U+200B.
-server-name-too-short = This name is too short: take { $least } letters or more.
-server-name-too-long = This name is too long: take { $most } letters or fewer.
+server-name-too-short = This name is too short: use { $least } letters or more.
+server-name-too-long = This name is too long: use { $most } letters or fewer.
 server-name-no-letter-first = A name begins with a letter: put one in front.
-server-name-letter = A name cannot have { $letter }: take letters, digits, - and _.
-server-name-signs = In a name - and _ stand singly between letters or digits: take away the others.
-server-name-marks = There are too many accents on one letter of this name: take away some.
-server-name-scripts = The letters of this name are of several scripts, such as Latin and Cyrillic: take those of one.
+server-name-letter = A name cannot have { $letter }: use letters, digits, - and _.
+server-name-signs = In a name - and _ stand singly between letters or digits: remove the others.
+server-name-marks = There are too many accents on one letter of this name: remove some.
+server-name-scripts = The letters of this name are of several scripts, such as Latin and Cyrillic: use those of one.
 server-name-disguised = In capitals this name looks like one in other letters: write it in small letters.
 server-name-reserved = This name is kept for the server: choose another one.
 server-name-taken = Somebody has this name, or one that looks like it: choose another one.
 
 # Passwords.
-server-password-too-short = This password is too short: take { $least } characters or more.
-server-password-too-long = This password is too long: take { $most } characters or fewer.
+server-password-too-short = This password is too short: use { $least } characters or more.
+server-password-too-long = This password is too long: use { $most } characters or fewer.
 server-password-is-name = The password is the name, which everybody sees: choose another one.
 server-password-common = This password is one of those that are tried first: choose another one, such as three words.
 
@@ -334,6 +381,8 @@ web-engine-failed = The engine does not answer any more. Reload the page to go o
 web-controls = Controls
 web-pass = Pass
 web-pass-short = pass
+# Where a sentence speaks of the pass: “passing was better”.
+web-passing = passing
 web-undo = Take back
 web-redo = Redo
 web-rotate = Turn the board
@@ -410,8 +459,8 @@ web-why-wins = { $points ->
    *[other] With best play you win by { $points }.
 }
 web-why-loses = { $points ->
-    [one] Even so, best play loses by a point.
-   *[other] Even so, best play loses by { $points }.
+    [one] Even so, with best play you lose by a point.
+   *[other] Even so, with best play you lose by { $points }.
 }
 web-why-draws = With best play it is a draw.
 web-why-even = The game is even then.
@@ -450,7 +499,7 @@ web-name-end = End
 web-name-delete = Del
 web-key-walk = Move around the board
 web-key-act = Enter a piece, choose or capture a stack
-web-key-clear = Choose nothing
+web-key-clear = Clear the selection
 web-key-hints = Show or hide legal moves
 web-key-zoom = Zoom in, zoom out, show all (Libre)
 web-language = Language
@@ -503,7 +552,7 @@ web-level-line-7 = Looks four moves ahead and seldom overlooks anything.
 web-level-line-8 = Studies 8,000 positions a move and overlooks nothing there; its judgement is a little off.
 web-level-line-9 = Studies 22,000 positions a move; its judgement is a little off.
 web-level-line-10 = All that the engine can do, with about three seconds a move, or its clock.
-web-level-steps = Each level wins about four games of five against the one below.
+web-level-steps = Each level wins about four games in five against the one below.
 web-level-named = Level { $level }: { $name }
 
 # New games: what is not as usual, and two people at one screen.
@@ -633,7 +682,7 @@ web-analyse-fault-too-high = The stack on { $space } is { $height } high: three 
 web-analyse-fault-own-capture = The stack on { $space } has a piece on top of one of its own colour, which no capture brings about.
 web-analyse-fault-split-band = The band is in { $count } parts: { $parts }.
 web-analyse-fault-no-band = There is no stack: Libre starts with two.
-web-analyse-fault-wrong-count = { $player } has { $board } on the board and { $hand } in hand, which do not make { $pieces } pieces.
+web-analyse-fault-wrong-count = { $player }’s pieces do not make { $pieces }: { $board } on the board and { $hand } in hand.
 web-analyse-fault-passed-holding-pieces = { $player } cannot have passed while holding pieces.
 web-analyse-engine = Engine
 web-analyse-lines = Number of lines
@@ -652,7 +701,7 @@ web-analyse-bar = Winning chance, Black’s share
 web-analyse-graph = Course of the game
 web-analyse-ply = Move { $ply }
 web-analyse-review = Review the game
-web-analyse-reviewing = { $done } of { $total } positions
+web-analyse-reviewing = Positions: { $done } of { $total }
 web-analyse-review-time = Time for a position
 web-analyse-seconds = { $seconds } s
 web-analyse-accuracy = Accuracy
@@ -699,7 +748,7 @@ web-fault-at = line { $line }, column { $column }: { $words }
 web-fault-column = column { $column }: { $words }
 web-fault-in = at { $path }: { $words }
 web-fault-no-game = There is no game in this text.
-web-fault-not-utf8 = From here on this is no text.
+web-fault-not-utf8 = From here on this is not text.
 web-fault-unexpected = ‘{ $text }’ is out of place here.
 web-fault-ends-too-soon = The text ends too soon.
 web-fault-no-result-yet = A new game begins here, but the one before lacks its result, such as 15-12 or *.
@@ -708,7 +757,7 @@ web-fault-open-variation = The variation that begins here is not closed: a ) is 
 web-fault-empty-variation = The variation has no moves.
 web-fault-nothing-to-replace = There is no move that this variation could replace.
 web-fault-nothing-to-judge = There is no move that this sign could judge.
-web-fault-glyph = ‘{ $text }’ is no sign for a move: take !, ?, !!, ??, !?, ?! or $0 to $255.
+web-fault-glyph = ‘{ $text }’ is no sign for a move: use !, ?, !!, ??, !?, ?! or $0 to $255.
 web-fault-open-value = The value is not closed: a " is missing.
 web-fault-tag-twice = The tag { $name } is there twice.
 web-fault-tags-disagree = ‘{ $first }’ and ‘{ $second }’ contradict each other.
@@ -722,8 +771,8 @@ web-fault-board-size = ‘{ $size }’ is no size: this board ({ $board }) goes 
 web-fault-pieces = ‘{ $pieces }’ is no number of pieces: this board ({ $board }) takes 1 to { $most }.
 web-fault-position-too-short = The position is cut short. It needs board, stacks, player to move, pieces in hand and passes.
 web-fault-position-too-long = ‘{ $text }’ is too much: a position ends with the number of passes.
-web-fault-files = { $found } files, but this board ({ $board }) has { $expected }.
-web-fault-spaces = The file from { $space } on has { $expected } spaces, the text gives it { $found }.
+web-fault-files = Files: { $found }, but this board ({ $board }) has { $expected }.
+web-fault-spaces = Spaces in the file from { $space } on: { $expected }, but the text gives it { $found }.
 web-fault-stack = ‘{ $text }’ is no stack.
 web-fault-turn = ‘{ $text }’ is no player to move: write b or w.
 web-fault-hands = ‘{ $text }’ are no pieces in hand: write Black’s and White’s as 18/18.
@@ -744,8 +793,8 @@ web-fault-board-syntax = This is neither valid TOML nor valid JSON.
 web-fault-missing-field = The field ‘{ $name }’ is missing.
 web-fault-unknown-field = Board files have no field ‘{ $name }’.
 web-fault-field-kind = ‘{ $name }’ does not hold what it should.
-web-fault-board-name = ‘{ $name }’ is no name for a board: take a small letter, then letters, digits, - or _, and not the name of a known board.
-web-fault-space-name = ‘{ $name }’ is no name for a space: take a letter, then up to 11 letters, digits or _, and not ‘pass’.
+web-fault-board-name = ‘{ $name }’ is no name for a board: use a small letter, then letters, digits, - or _, and not the name of a known board.
+web-fault-space-name = ‘{ $name }’ is no name for a space: use a letter, then up to 11 letters, digits or _, and not ‘pass’.
 web-fault-same-name = There is a space ‘{ $name }’ already.
 web-fault-space-place = The place of ‘{ $name }’ must be two numbers between -1000000 and 1000000.
 web-fault-same-place = ‘{ $first }’ is drawn on top of ‘{ $second }’.
@@ -808,11 +857,12 @@ web-mistakes-count = Mistake { $number } of { $total }
 web-mistakes-whose = Whose mistakes
 web-mistakes-both = Both players
 web-mistakes-was = Move { $ply }: { $player } played { $move }. { $verdict }.
+web-mistakes-passed = Move { $ply }: { $player } passed. { $verdict }.
 web-mistakes-ask = Find a better move on the board.
 web-mistakes-judging = The engine looks at your move…
 web-mistakes-found = Well done: { $move } is a good move.
 web-mistakes-not = Not quite: { $move } gives something away too. { $verdict }.
-web-mistakes-told = { $move } was better.
+web-mistakes-told = Better was { $move }.
 web-mistakes-game = In the game
 web-mistakes-yours = Your move
 web-mistakes-best = Best
@@ -908,7 +958,7 @@ web-online-new = New offer
 web-online-my-games = My games
 web-online-challenges = Challenges to you
 web-online-lobby = Open offers
-web-online-lobby-empty = Nobody offers a game just now. Send a friend a link, or make an offer and play the computer meanwhile.
+web-online-lobby-empty = Nobody is offering a game just now. Send a friend a link, or make an offer and play the computer meanwhile.
 web-online-own-seek = Your offer
 web-online-accept = Accept
 web-online-accept-of = Accept the offer of { $name }
@@ -945,7 +995,7 @@ web-online-offer = Offer the game
 web-online-as-guest = You play as a guest, with a name that is made for you.
 web-online-waiting = Waiting for somebody
 web-online-waiting-link = Send this link, or have the code scanned. Whoever opens it first and accepts plays with you.
-web-online-waiting-public = Your offer stands in the list, for everybody to accept, as long as this app is open.
+web-online-waiting-public = Your offer is in the list, for everybody to accept, as long as this app is open.
 web-online-waiting-person = { $name } will see your challenge.
 web-online-meanwhile = You need not wait here: wherever you are in the app, you will be called.
 web-online-play-engine = Play the computer meanwhile
@@ -958,7 +1008,7 @@ web-online-taken = This offer was taken
 web-online-watch = Watch the game
 
 # Called from another screen.
-web-online-called = { $name } is there: your game begins.
+web-online-called = { $name } is here: your game begins.
 web-online-challenged = { $name } challenges you: { $what }
 web-online-to-game = To the game
 web-online-look = Have a look
@@ -982,7 +1032,7 @@ web-online-first-move-of = { $seconds ->
 web-online-read-clocks = Read the clocks aloud
 web-online-ask-take-back = Ask to take back
 web-online-ask-draw = Offer a draw
-web-online-give-time = Give 15 seconds to the other
+web-online-give-time = Give your opponent 15 seconds
 web-online-abort = Abort the game
 web-online-claim = Claim the win
 web-online-may-claim = { $name } has been away for a long time: you may claim the win, or wait.
@@ -1022,8 +1072,8 @@ web-online-export-left-out = { $count ->
 web-online-result = Result
 web-online-result-aborted = aborted
 web-online-result-draw = Draw
-web-online-any = All
-web-online-status-live = Going on
+web-online-any = Any
+web-online-status-live = In progress
 web-online-status-over = Over
 web-online-no-games = There are no such games.
 web-online-more-games = More games
@@ -1124,6 +1174,7 @@ web-about = About Abande
 web-about-game = The game is by Dieter Stein, who published it in 2005. This app is not his; it is made by people who like his game.
 web-about-version = Version { $version }
 web-about-licence = The program is free: under the MIT licence or the Apache licence 2.0, as you prefer. It is built with Rust, Svelte and Fluent.
+web-about-third-party = Licences of the parts that others have written
 web-about-stored = What is stored
 web-about-stored-text = Your games, your settings and what you have learned are kept in this browser alone. Nothing leaves this device: there is no account, no cookie, and no request to anybody else. A link that you share holds the game itself. Only what you play online is kept on the server that you play on: your name, those games, and a cookie here that says who you are.
 web-about-clear = See and clear what is stored
@@ -1241,3 +1292,135 @@ web-learn-go-on = Show how it goes on
 web-learn-next-exercise = Next exercise
 web-learn-all-solved = You have solved them all.
 web-learn-unknown = There is no such lesson.
+
+# The explorer of openings.
+web-analyse-sheet-openings = Openings
+web-openings-own = Own games
+web-openings-own-title = Count what was played in the games that are kept here
+web-openings-about = Positions in the book: { $positions }, nodes for each: { $nodes }
+web-openings-unknown = The book does not know this position.
+web-openings-end = The book ends here.
+web-openings-none = There is no book for this board.
+web-openings-failed = The book cannot be had: { $message }
+web-openings-counting = Counting your games…
+web-openings-games = Your games on this board: { $games }
+web-openings-never = None of your games went on from here.
+web-openings-move = { $move }: { $standing }, share of the book { $share }
+web-openings-played = { $move }: games { $games }, won by Black { $black }, by White { $white }, drawn { $draws }
+web-openings-alike = The same turned or mirrored: { $moves }
+
+## The browser: puzzles
+
+# Puzzles. web-nav-puzzles and web-stored-puzzles are said everywhere, the others are fetched where they are said.
+web-nav-puzzles = Puzzles
+web-stored-puzzles = Puzzles that counted: { $number }
+web-puzzle-welcome = { $count ->
+    [one] { $count } position in which one move is clearly best.
+   *[other] { $count } positions in each of which one move is clearly best.
+}
+web-puzzle-overview = All puzzles
+web-puzzle-unknown = There is no such puzzle.
+web-puzzle-none = There is no puzzle of this kind.
+web-puzzle-name = Puzzle { $id }
+web-puzzle-day = Puzzle of the day
+web-puzzle-day-text = The same one for everybody.
+web-puzzle-day-done = You have solved it.
+web-puzzle-rated = Rated puzzles
+web-puzzle-rating = Your rating
+web-puzzle-rating-guess = a guess so far
+web-puzzle-theme = Theme
+web-puzzle-any-board = any board
+web-puzzle-any-theme = any theme
+web-puzzle-solve = Solve
+web-puzzle-count = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+web-puzzle-timed = Three minutes
+web-puzzle-timed-text = As many as you can in three minutes. Three misses end it.
+web-puzzle-streak = Streak
+web-puzzle-streak-text = Until the first miss, and each a little harder.
+web-puzzle-best = Best so far: { $number }
+web-puzzle-themes = Themes
+web-puzzle-themes-text = What puzzles are about, and how many you have solved.
+web-puzzle-mistakes = My mistakes
+web-puzzle-mistakes-text = From your own reviewed games: find a better move.
+web-puzzle-mistakes-none = No game of yours has been reviewed yet, or none had a mistake. Open one in Analyse and review it.
+web-puzzle-mistake-was = { $date }: you played { $move }. { $verdict }.
+web-puzzle-mistake-of = { $date }: { $player } played { $move }. { $verdict }.
+web-puzzle-history = My puzzles
+web-puzzle-history-text = Your rating over time, themes, and the last puzzles.
+web-puzzle-history-none = Nothing yet. Solve a puzzle, and it will be here.
+web-puzzle-graph = { $count ->
+    [one] Your rating after one puzzle: { $last }
+   *[other] Your rating over { $count } puzzles, from { $first } to { $last }
+}
+web-puzzle-latest = The last ones
+web-puzzle-is-solved = Solved
+web-puzzle-is-missed = Missed
+web-puzzle-is-helped = Solved with hints
+
+# At a puzzle. $move, $reply and $space are as d4, $outlook as “Black +1.5”, $change as +8.
+web-puzzle-find = Find the best move for { $player }
+web-puzzle-right = Right!
+web-puzzle-go-on = Right! { $reply } Go on.
+web-puzzle-solved = Solved!
+web-puzzle-told = This is the solution.
+web-puzzle-new-rating = Your rating: { $rating } ({ $change }).
+web-puzzle-wrong = { $move } is not it.
+web-puzzle-wrong-looking = { $move } is not it. Let us see why…
+web-puzzle-wrong-over = { $move } is not it, and it ends the game: { $outlook }.
+web-puzzle-wrong-unknown = { $move } is not it. The engine has failed to show why.
+web-puzzle-refuted = { $move } is not it: { $reply } answers it. { $outlook }.
+web-puzzle-hint-themes = It is about: { $themes }.
+web-puzzle-hint-near = Enter a piece beside { $space }.
+web-puzzle-hint-capture = It is a capture.
+web-puzzle-tell = Solution
+web-puzzle-next = Next puzzle
+web-puzzle-analyse = Open in Analyse
+web-puzzle-about-themes = { $themes }. Rated { $rating }.
+web-puzzle-about = Rated { $rating }.
+web-puzzle-proven = { $outlook }: proven to the end of the game.
+web-puzzle-searched = { $outlook }, by a deep search.
+
+# Runs against the clock, and streaks.
+web-puzzle-run-start = Start
+web-puzzle-run-again = Once more
+web-puzzle-run-solved = Solved: { $number }
+web-puzzle-run-missed = Missed: { $number }
+web-puzzle-run-left = { $count ->
+    [one] { $count } second left
+   *[other] { $count } seconds left
+}
+web-puzzle-run-time = The time is up.
+web-puzzle-run-misses = { $count ->
+    [one] A miss ended it.
+   *[other] { $count } misses ended it.
+}
+web-puzzle-run-empty = There are no more puzzles.
+web-puzzle-run-record = Your best so far!
+web-puzzle-run-answers = To look at again
+
+# What puzzles are about.
+web-puzzle-theme-keep = Keep the band
+web-puzzle-theme-keep-text = Of several captures only one leaves the band in one piece.
+web-puzzle-theme-cut = Cut
+web-puzzle-theme-cut-text = After a capture the band hangs on a stack of the opponent’s, which has to stay.
+web-puzzle-theme-pin = Pin
+web-puzzle-theme-pin-text = A new piece hangs on a stack of the opponent’s, which can no longer leave.
+web-puzzle-theme-sleep = Put to sleep
+web-puzzle-theme-sleep-text = A stack of the opponent’s falls asleep and counts for nothing.
+web-puzzle-theme-wake = Wake up
+web-puzzle-theme-wake-text = A stack that slept is awake again.
+web-puzzle-theme-three = Three at once
+web-puzzle-theme-three-text = A single piece captures a stack of two, and nobody can take it back.
+web-puzzle-theme-take-back = Take back
+web-puzzle-theme-take-back-text = What has just captured is captured on the spot.
+web-puzzle-theme-last = The last piece
+web-puzzle-theme-last-text = The last piece in hand is entered where it counts most.
+web-puzzle-theme-pass = Pass
+web-puzzle-theme-pass-text = There is something to capture, and passing is better.
+web-puzzle-theme-race = Race
+web-puzzle-theme-race-text = All pieces are on the board: who captures what first?
+web-puzzle-theme-connection = Connection
+web-puzzle-theme-connection-text = In Libre, what is weakly and what is strongly connected decides.

@@ -40,7 +40,7 @@ move-pass = { $player } pasa.
 ## Shared: why a move is refused
 
 refusal-game-over = La partida ha terminado: ambos jugadores han pasado.
-refusal-no-such-space = En este tablero ({ $board }) no hay espacio { $space }.
+refusal-no-such-space = En este tablero ({ $board }) no existe el espacio { $space }.
 refusal-empty-hand = No queda ninguna pieza en mano que añadir.
 refusal-occupied = { $space } está ocupado: las piezas se añaden en espacios vacíos.
 refusal-not-next-to-band = { $space } no toca la banda: no hay ninguna pila al lado.
@@ -62,7 +62,7 @@ refusal-hand-not-empty = { $pieces ->
 ## Shared: why a text is no move
 
 typed-empty = Falta una jugada. Ejemplos: { $examples }
-typed-no-such-space = En este tablero ({ $board }) no hay espacio «{ $name }».
+typed-no-such-space = En este tablero ({ $board }) no existe el espacio «{ $name }».
 typed-too-far = { $name } queda demasiado lejos: las coordenadas de Libre van de -128 a 127.
 typed-ambiguous = «{ $text }» se puede leer de varias maneras: { $first } o { $second }.
 typed-not-a-move = «{ $text }» no es una jugada. Ejemplos: { $examples }
@@ -76,13 +76,13 @@ tui-thinking = piensa…
 tui-paused = espera: Intro
 tui-not-your-turn = Le toca a { $player }: el programa está pensando.
 
-tui-one-more-pass = Si el otro también pasa, termina la partida.
+tui-one-more-pass = Otro pase termina la partida.
 tui-over = { $result } n: nueva partida. u: deshacer.
 tui-taken-up = { $space } captura: elige una de las pilas marcadas. Esc lo cancela.
 tui-no-enemy-beside = { $space } no puede capturar: no hay ninguna pila rival al lado.
 tui-capturers = { $space } se puede capturar desde { $stacks }: elige primero una de ellas.
 tui-nothing-to-undo = No hay ninguna jugada que deshacer.
-tui-nothing-to-redo = No se ha deshecho ninguna jugada que repetir.
+tui-nothing-to-redo = No hay ninguna jugada deshecha que repetir.
 tui-seeking-hint = Buscando una buena jugada…
 tui-hint = Pista: { $move }
 
@@ -215,6 +215,50 @@ tui-plain-game = ver otra partida del archivo
 tui-plain-play = jugar desde aquí, en una nueva partida; play 5 juega contra el nivel 5
 tui-plain-go = hacer jugar al programa donde espera
 
+## Puzzles in the terminal
+
+puzzle-title = Reto { $id }. Tablero: { $board }. Nivel Elo: { $rating }.
+puzzle-task = { $count ->
+    [one] Juega { $player }: una jugada es claramente la mejor. ¿Cuál?
+   *[other] Juega { $player }: una jugada es claramente la mejor. Hay { $count } por encontrar.
+}
+puzzle-right = { $move } es correcta.
+puzzle-wrong = { $move } no es la buena.
+puzzle-refutation = { $player } responde { $moves }. Entonces queda así: { $margin }.
+puzzle-try-again = La jugada se ha deshecho: prueba otra, o escribe hint.
+puzzle-reply = { $player } responde { $move }.
+puzzle-solved = Resuelto. La línea vale alrededor de { $margin }, y cualquier otra jugada al menos { $gap } menos, según una búsqueda larga.
+puzzle-solved-proven = Resuelto. Es seguro: la línea vale { $margin }, y cualquier otra jugada al menos { $gap } menos.
+puzzle-themes = Temas: { $themes }.
+puzzle-no-more = Aquí no queda nada por encontrar: next muestra otro reto, quit termina.
+puzzle-solution = Solución: { $moves }
+puzzle-hint-themes = Pista, el tema: { $themes }.
+puzzle-hint-enter = Pista: se añade una pieza.
+puzzle-hint-capture = Pista: se captura una pila.
+puzzle-hint-pass = Pista: a veces lo mejor es no hacer nada.
+puzzle-hint-from = Pista: captura la pila de { $space }.
+puzzle-hint-near = Pista: la pieza va junto a { $space }.
+puzzle-hint-move = Pista: { $move }
+puzzle-see-help = help muestra todas las órdenes.
+puzzle-help-move = Escribe una jugada: d4 añade, c3-d4 captura, pass pasa. O bien:
+puzzle-help-hint = una pista; cada una dice más
+puzzle-help-solution = las jugadas que quedan por encontrar
+puzzle-help-board = dibujar el tablero
+puzzle-help-next = otro reto
+puzzle-help-help = esta lista
+puzzle-help-quit = salir
+puzzle-theme-keep-the-band = Mantener la banda
+puzzle-theme-cut = Bisagra
+puzzle-theme-pin = Clavada
+puzzle-theme-put-to-sleep = Dormir
+puzzle-theme-wake-up = Despertar
+puzzle-theme-three-at-once = Tres de una vez
+puzzle-theme-take-back = Recapturar
+puzzle-theme-last-piece = La última pieza
+puzzle-theme-pass = Pasar
+puzzle-theme-race = Carrera
+puzzle-theme-connection = Conexión
+
 ## The server, in its answers
 
 # What the server refuses, in the words of the answer.
@@ -238,11 +282,11 @@ server-no-person = Aquí nadie se llama { $name }.
 server-too-many-seeks = Tienes demasiadas ofertas abiertas: retira una primero.
 server-too-large = Es demasiado para un solo mensaje.
 server-too-many = { $seconds ->
-    [one] Ha sido demasiado de una vez. Inténtalo de nuevo en { $seconds } segundo.
-   *[other] Ha sido demasiado de una vez. Inténtalo de nuevo en { $seconds } segundos.
+    [one] Demasiadas peticiones a la vez. Inténtalo de nuevo en { $seconds } segundo.
+   *[other] Demasiadas peticiones a la vez. Inténtalo de nuevo en { $seconds } segundos.
 }
 # Two minutes or more.
-server-too-many-minutes = Ha sido demasiado de una vez. Inténtalo de nuevo en { $minutes } minutos.
+server-too-many-minutes = Demasiadas peticiones a la vez. Inténtalo de nuevo en { $minutes } minutos.
 server-unavailable = El servidor no está disponible en este momento. Inténtalo de nuevo en un rato.
 
 # What cannot be done in a game online.
@@ -296,7 +340,7 @@ web-board = Tablero
 web-you = Tú
 web-engine = { $name }, nivel { $level }
 # In records against the computer: whoever has not said a name.
-web-somebody = Una persona
+web-somebody = Persona
 web-thinking = El ordenador está pensando.
 web-may-pass = { $player } juega o pasa
 web-no-target = Ninguna pila del rival toca { $space }: no hay nada que capturar.
@@ -317,6 +361,7 @@ web-engine-failed = El motor ya no responde. Recarga la página para continuar.
 web-controls = Controles
 web-pass = Pasar
 web-pass-short = pasar
+web-passing = pasar
 web-undo = Deshacer
 web-redo = Rehacer
 web-rotate = Girar el tablero
@@ -328,8 +373,8 @@ web-moves = Jugadas
 web-no-moves = Todavía no hay jugadas.
 
 # Looking back, the end of a game
-web-looking = Mirando atrás: jugada { $ply } de { $all }
-web-looking-start = Mirando atrás: el comienzo
+web-looking = Estás viendo la jugada { $ply } de { $all }
+web-looking-start = Estás viendo el comienzo
 web-looking-undone = Una jugada que se deshizo
 web-present = Volver a la partida
 web-pass-ends = Si pasas, la partida termina.
@@ -499,7 +544,7 @@ web-usual = Volver a lo habitual
 web-name-of = Nombre de { $player }
 web-turning = Girar el tablero hacia quien tiene el turno
 
-# Partidas por enlace: con amigos, sin servidor. $name es el de una persona, $player un color.
+# Games by link: with a friend, without a server. $name is a person's, $player a colour.
 web-against-link = Por enlace, con un amigo
 web-against-link-about = Juega y envía el enlace por cualquier aplicación de mensajería; tu amigo juega y te devuelve otro. Sin cuenta y sin servidor por medio.
 web-own-name = Tu nombre, si quieres
@@ -527,7 +572,7 @@ web-link-message-over = Abande: nuestra partida ha terminado.
 web-link-waiting = Le toca a { $name }
 web-link-waiting-friend = Le toca a tu amigo
 web-link-sent = Puede que tu amigo ya tenga el enlace.
-web-link-paste = Cuando te devuelva un enlace, ábrelo o pégalo aquí
+web-link-paste = Cuando recibas el enlace de vuelta, ábrelo o pégalo aquí
 web-link-paste-none = En este texto no hay ningún enlace a una partida.
 web-link-open = Abrir
 web-link-back-sure = Puede que tu amigo ya tenga el enlace con esta jugada. Si la deshaces y envías otra, verá las dos y tendrá que elegir.
@@ -609,13 +654,13 @@ web-analyse-from-start = Inicio de una partida
 web-analyse-empty = Vaciar el tablero
 web-analyse-faults = Esta posición aún no se puede jugar:
 web-analyse-sound = Esta posición se puede jugar.
-web-analyse-fault-no-such-space = En este tablero ({ $board }) no hay espacio { $space }.
+web-analyse-fault-no-such-space = En este tablero ({ $board }) no existe el espacio { $space }.
 web-analyse-fault-too-far = { $space } está demasiado lejos.
 web-analyse-fault-too-high = La pila de { $space } tiene { $height } piezas: el límite es tres.
 web-analyse-fault-own-capture = En la pila de { $space }, la pieza de arriba está sobre una de su color: ninguna captura lo produce.
 web-analyse-fault-split-band = La banda está en { $count } partes: { $parts }.
 web-analyse-fault-no-band = No hay ninguna pila: Libre empieza con dos.
-web-analyse-fault-wrong-count = { $player } tiene { $board } en el tablero y { $hand } en mano, que no suman { $pieces } piezas.
+web-analyse-fault-wrong-count = Las piezas de { $player } no suman { $pieces }: { $board } en el tablero y { $hand } en mano.
 web-analyse-fault-passed-holding-pieces = { $player } no puede haber pasado teniendo piezas en mano.
 web-analyse-engine = Motor
 web-analyse-lines = Número de variantes
@@ -634,7 +679,7 @@ web-analyse-bar = Probabilidad de ganar, parte de Negro
 web-analyse-graph = Curso de la partida
 web-analyse-ply = Jugada { $ply }
 web-analyse-review = Revisar la partida
-web-analyse-reviewing = { $done } de { $total } posiciones
+web-analyse-reviewing = Posiciones: { $done } de { $total }
 web-analyse-review-time = Tiempo por posición
 web-analyse-seconds = { $seconds } s
 web-analyse-accuracy = Precisión
@@ -704,14 +749,14 @@ web-fault-board-size = «{ $size }» no es un tamaño: este tablero ({ $board })
 web-fault-pieces = «{ $pieces }» no es un número de piezas: este tablero ({ $board }) admite de 1 a { $most }.
 web-fault-position-too-short = La posición está incompleta. Necesita tablero, pilas, turno, piezas en mano y pases.
 web-fault-position-too-long = «{ $text }» sobra: una posición termina con el número de pases.
-web-fault-files = { $found } columnas, pero este tablero ({ $board }) tiene { $expected }.
-web-fault-spaces = La columna que empieza en { $space } tiene { $expected } espacios, el texto le da { $found }.
+web-fault-files = Columnas: { $found }, pero este tablero ({ $board }) tiene { $expected }.
+web-fault-spaces = Espacios de la columna que empieza en { $space }: { $expected }, pero el texto le da { $found }.
 web-fault-stack = «{ $text }» no es una pila.
 web-fault-turn = «{ $text }» no dice a quién le toca: escribe b o w.
 web-fault-hands = «{ $text }» no son piezas en mano: escribe las de Negro y Blanco como 18/18.
 web-fault-passes = «{ $text }» no es un número de pases: escribe 0, 1 o 2.
 web-fault-no-move-there = Aquí falta una jugada.
-web-fault-no-such-space = En este tablero ({ $board }) no hay espacio «{ $name }».
+web-fault-no-such-space = En este tablero ({ $board }) no existe el espacio «{ $name }».
 web-fault-ambiguous = «{ $text }» se puede leer de más de una manera: { $first } o { $second }.
 web-fault-no-move = «{ $text }» no es una jugada.
 web-fault-json = Esto no es JSON válido.
@@ -736,7 +781,7 @@ web-fault-too-many-spaces = El tablero tiene { $count } espacios; son demasiados
 web-fault-link = «{ $text }» no es una unión: escribe los nombres de dos o más espacios, como a1-a2-a3.
 web-fault-link-unknown = La unión «{ $text }» nombra «{ $name }», que no es un espacio del tablero.
 web-fault-link-loop = La unión «{ $text }» lleva de «{ $name }» al mismo espacio.
-web-fault-not-connected = Ningún enlace lleva de «{ $from }» a «{ $to }»: el tablero debe estar todo unido.
+web-fault-not-connected = Ninguna unión lleva de «{ $from }» a «{ $to }»: el tablero debe estar todo unido.
 web-fault-export-unfinished = La partida no ha terminado: Abstract Play solo guarda partidas terminadas.
 web-fault-export-board = Abstract Play no tiene este tablero ({ $board }).
 web-fault-export-pieces = En Abstract Play se juega con 18 piezas cada uno; esta partida, con { $pieces }.
@@ -753,7 +798,7 @@ web-share-address-used = Los enlaces empiezan por esta dirección, porque esta p
 web-share-address-none = Esta página funciona en tu propio equipo: nadie más puede abrir este enlace. Indica una dirección donde otros encuentren Abande.
 web-share-copy-picture = Copiar la imagen
 web-share-offer = Ofrecer en línea
-web-share-picture-failed = No se ha podido copiar la imagen. Guárdala en su lugar.
+web-share-picture-failed = No se ha podido copiar la imagen. Puedes guardarla como archivo.
 web-share-save-gif = Guardar la partida como GIF
 web-share-filming = Dibujando el GIF…
 
@@ -790,11 +835,12 @@ web-mistakes-count = Error { $number } de { $total }
 web-mistakes-whose = Errores de quién
 web-mistakes-both = Ambos jugadores
 web-mistakes-was = Jugada { $ply }: { $player } jugó { $move }. { $verdict }.
+web-mistakes-passed = Jugada { $ply }: { $player } pasó. { $verdict }.
 web-mistakes-ask = Encuentra una jugada mejor en el tablero.
 web-mistakes-judging = El motor examina tu jugada…
 web-mistakes-found = ¡Bien! { $move } es una buena jugada.
 web-mistakes-not = No del todo: { $move } también regala algo. { $verdict }.
-web-mistakes-told = { $move } era mejor.
+web-mistakes-told = Mejor era { $move }.
 web-mistakes-game = En la partida
 web-mistakes-yours = Tu jugada
 web-mistakes-best = La mejor
@@ -806,7 +852,7 @@ web-mistakes-none = No hay errores así.
 web-games-none = Aún no hay partidas. Lo que juegues, analices o importes se guarda aquí, solo en este navegador.
 web-games-players = { $black } – { $white }
 web-games-untitled = { $board }, { $date }
-web-games-open = en curso
+web-games-open = sin terminar
 web-games-play = Seguir jugando: { $name }
 web-games-rename = Cambiar el nombre: { $name }
 web-games-delete = Borrar: { $name }
@@ -828,7 +874,7 @@ web-games-search = Buscar: nombres, tableros, jugadores
 web-games-which = Qué partidas
 web-games-kind-all = Todas las partidas
 web-games-kind-starred = Destacadas
-web-games-kind-open = Por continuar
+web-games-kind-open = Sin terminar
 web-games-kind-won = Ganadas al ordenador
 web-games-kind-lost = Perdidas contra el ordenador
 web-games-kind-computer = Contra el ordenador
@@ -862,7 +908,7 @@ web-backup-known = { $count ->
    *[other] { $count } ya estaban aquí.
 }
 web-backup-beside = { $count ->
-    [one] Una es distinta aquí: se guardan las dos.
+    [one] Una es distinta aquí: se guardan las dos versiones.
    *[other] { $count } son distintas aquí: se guardan las dos versiones.
 }
 web-backup-unreadable = { $count ->
@@ -909,7 +955,7 @@ web-online-seek = Una oferta
 web-online-for-whom = Para quién
 web-online-for-link = Quien tenga el enlace
 web-online-for-all = Todos
-web-online-for-person = Alguien por su nombre
+web-online-for-person = Una persona concreta
 web-online-time-none = sin reloj
 web-online-time-custom = Otro
 web-online-time-days = { $days ->
@@ -930,7 +976,7 @@ web-online-waiting-link = Envía este enlace, o haz que escaneen el código. Qui
 web-online-waiting-public = Tu oferta está en la lista, abierta a todos, mientras esta aplicación esté abierta.
 web-online-waiting-person = { $name } verá tu desafío.
 web-online-meanwhile = No hace falta esperar aquí: estés donde estés en la aplicación, se te avisará.
-web-online-play-engine = Jugar mientras contra el ordenador
+web-online-play-engine = Jugar mientras tanto contra el ordenador
 web-online-own-machine = Esta dirección es la de tu propio equipo: los demás no pueden abrir el enlace. Inicia «abande serve --lan», abre la aplicación en la dirección que muestra y envía el enlace desde allí.
 web-online-qr = El enlace como código QR
 web-online-send = Enviar
@@ -942,7 +988,7 @@ web-online-watch = Ver la partida
 # Called from another screen.
 web-online-called = { $name } ha llegado: empieza la partida.
 web-online-challenged = { $name } te desafía: { $what }
-web-online-to-game = A la partida
+web-online-to-game = Ir a la partida
 web-online-look = Ver
 
 # During a game.
@@ -961,10 +1007,10 @@ web-online-first-move-of = { $seconds ->
     [one] Juega { $player }, queda { $seconds } segundo.
    *[other] Juega { $player }, quedan { $seconds } segundos.
 }
-web-online-read-clocks = Leer los relojes
+web-online-read-clocks = Leer los relojes en voz alta
 web-online-ask-take-back = Pedir deshacer la jugada
 web-online-ask-draw = Ofrecer empate
-web-online-give-time = Dar 15 segundos al otro
+web-online-give-time = Dar 15 segundos al rival
 web-online-abort = Anular la partida
 web-online-claim = Reclamar la victoria
 web-online-may-claim = { $name } lleva mucho tiempo ausente: puedes reclamar la victoria o esperar.
@@ -993,7 +1039,7 @@ web-online-won-time = Ganas: al rival se le acabó el tiempo.
 web-online-won-gone = Ganas: el rival abandonó la partida.
 web-online-lost-gone = Pierdes: estuviste ausente demasiado tiempo.
 web-online-gone = Gana { $winner }: el rival abandonó la partida.
-web-online-next-game = A la siguiente partida
+web-online-next-game = Ir a la siguiente partida
 web-online-export = Compartir, exportar
 web-online-export-all = Exportar todas como .abn
 web-online-export-json = Exportar todas para Abstract Play
@@ -1004,7 +1050,7 @@ web-online-export-left-out = { $count ->
 web-online-result = Resultado
 web-online-result-aborted = anulada
 web-online-result-draw = Empate
-web-online-any = Todas
+web-online-any = Todos
 web-online-status-live = En curso
 web-online-status-over = Terminadas
 web-online-no-games = No hay partidas así.
@@ -1046,7 +1092,7 @@ web-online-password-hint = Al menos 8 caracteres. Si se olvida, no se puede recu
 web-online-password-change = Cambiar la contraseña
 web-online-password-changed = La contraseña se ha cambiado.
 web-online-wrong-password = El nombre o la contraseña no son correctos.
-web-online-mine = Lo tuyo
+web-online-mine = Tus datos
 web-online-my-page = Mi página
 web-online-data = Descargar mis datos
 web-online-delete = Borrar mi cuenta
@@ -1060,8 +1106,8 @@ web-online-error-not-found = Esto no existe, o ya no.
 web-online-error-stale = La partida ha seguido entretanto: mira de nuevo.
 web-online-error-over = La partida ya ha terminado.
 web-online-error-too-many = { $seconds ->
-    [one] Ha sido demasiado de una vez. Inténtalo en { $seconds } segundo.
-   *[other] Ha sido demasiado de una vez. Inténtalo en { $seconds } segundos.
+    [one] Demasiadas peticiones a la vez. Inténtalo en { $seconds } segundo.
+   *[other] Demasiadas peticiones a la vez. Inténtalo en { $seconds } segundos.
 }
 web-online-error-unavailable = El servidor no puede hacerlo ahora. Inténtalo de nuevo en un momento.
 web-online-error-other = No ha funcionado ({ $code }).
@@ -1106,6 +1152,7 @@ web-about = Acerca de Abande
 web-about-game = El juego es de Dieter Stein, que lo publicó en 2005. Esta aplicación no es suya: la hace gente a la que le gusta su juego.
 web-about-version = Versión { $version }
 web-about-licence = El programa es libre: bajo la licencia MIT o la Apache 2.0, la que prefieras. Está hecho con Rust, Svelte y Fluent.
+web-about-third-party = Licencias de las partes que han escrito otros
 web-about-stored = Qué se guarda
 web-about-stored-text = Tus partidas, tus ajustes y lo que has aprendido se guardan solo en este navegador. Nada sale de este dispositivo: ni cuenta, ni cookies, ni peticiones a nadie. Un enlace que compartes contiene la propia partida. Solo lo que juegas en línea se guarda en el servidor en el que juegas: tu nombre, esas partidas y, aquí, una cookie que dice quién eres.
 web-about-clear = Ver y borrar lo guardado
@@ -1223,3 +1270,131 @@ web-learn-go-on = Mostrar cómo sigue
 web-learn-next-exercise = Siguiente ejercicio
 web-learn-all-solved = Los has resuelto todos.
 web-learn-unknown = Esa lección no existe.
+
+# The explorer of openings.
+web-analyse-sheet-openings = Aperturas
+web-openings-own = Mis partidas
+web-openings-own-title = Contar lo que se jugó en las partidas guardadas aquí
+web-openings-about = Posiciones en el libro: { $positions }, nodos para cada una: { $nodes }
+web-openings-unknown = El libro no conoce esta posición.
+web-openings-end = El libro termina aquí.
+web-openings-none = No hay libro para este tablero.
+web-openings-failed = No se puede obtener el libro: { $message }
+web-openings-counting = Contando tus partidas…
+web-openings-games = Tus partidas en este tablero: { $games }
+web-openings-never = Ninguna de tus partidas siguió desde aquí.
+web-openings-move = { $move }: { $standing }, parte del libro { $share }
+web-openings-played = { $move }: partidas { $games }, ganadas por Negro { $black }, por Blanco { $white }, empates { $draws }
+web-openings-alike = Lo mismo girado o reflejado: { $moves }
+
+## The browser: puzzles
+
+web-nav-puzzles = Retos
+web-stored-puzzles = Retos puntuados: { $number }
+web-puzzle-welcome = { $count ->
+    [one] { $count } posición en la que una jugada es claramente la mejor.
+   *[other] { $count } posiciones, y en cada una hay una jugada claramente mejor.
+}
+web-puzzle-overview = Todos los retos
+web-puzzle-unknown = Ese reto no existe.
+web-puzzle-none = No hay retos así.
+web-puzzle-name = Reto { $id }
+web-puzzle-day = Reto del día
+web-puzzle-day-text = El mismo para todos.
+web-puzzle-day-done = Lo has resuelto.
+web-puzzle-rated = Retos con puntuación
+web-puzzle-rating = Tu puntuación
+web-puzzle-rating-guess = de momento, una estimación
+web-puzzle-theme = Tema
+web-puzzle-any-board = cualquier tablero
+web-puzzle-any-theme = cualquier tema
+web-puzzle-solve = Resolver
+web-puzzle-count = { $count ->
+    [one] { $count } reto
+   *[other] { $count } retos
+}
+web-puzzle-timed = Tres minutos
+web-puzzle-timed-text = Tantos como puedas en tres minutos. Tres fallos lo terminan.
+web-puzzle-streak = Racha
+web-puzzle-streak-text = Hasta el primer fallo, cada vez más difícil.
+web-puzzle-best = Récord: { $number }
+web-puzzle-themes = Temas
+web-puzzle-themes-text = De qué tratan, y cuántos has resuelto.
+web-puzzle-mistakes = Mis errores
+web-puzzle-mistakes-text = De tus partidas revisadas: encuentra una jugada mejor.
+web-puzzle-mistakes-none = Aún no se ha revisado ninguna de tus partidas, o ninguna tenía errores. Abre una en Analizar y revísala.
+web-puzzle-mistake-was = { $date }: jugaste { $move }. { $verdict }.
+web-puzzle-mistake-of = { $date }: { $player } jugó { $move }. { $verdict }.
+web-puzzle-history = Mis retos
+web-puzzle-history-text = La evolución de tu puntuación, los temas y los últimos retos.
+web-puzzle-history-none = Nada aún. Resuelve un reto y estará aquí.
+web-puzzle-graph = { $count ->
+    [one] Tu puntuación tras un reto: { $last }
+   *[other] Tu puntuación a lo largo de { $count } retos, de { $first } a { $last }
+}
+web-puzzle-latest = Los últimos
+web-puzzle-is-solved = Resueltos
+web-puzzle-is-missed = Fallados
+web-puzzle-is-helped = Resueltos con pistas
+
+web-puzzle-find = Encuentra la mejor jugada para { $player }
+web-puzzle-right = ¡Bien!
+web-puzzle-go-on = ¡Bien! { $reply } Sigue.
+web-puzzle-solved = ¡Resuelto!
+web-puzzle-told = Esta es la solución.
+web-puzzle-new-rating = Tu puntuación: { $rating } ({ $change }).
+web-puzzle-wrong = { $move } no es.
+web-puzzle-wrong-looking = { $move } no es. Veamos por qué…
+web-puzzle-wrong-over = { $move } no es, y termina la partida: { $outlook }.
+web-puzzle-wrong-unknown = { $move } no es. El motor no ha podido mostrar por qué.
+web-puzzle-refuted = { $move } no es: la respuesta es { $reply }. { $outlook }.
+web-puzzle-hint-themes = Se trata de: { $themes }.
+web-puzzle-hint-near = Añade una pieza junto a { $space }.
+web-puzzle-hint-capture = Es una captura.
+web-puzzle-tell = Solución
+web-puzzle-next = Siguiente reto
+web-puzzle-analyse = Abrir en Analizar
+web-puzzle-about-themes = { $themes }. Puntuación { $rating }.
+web-puzzle-about = Puntuación { $rating }.
+web-puzzle-proven = { $outlook }: demostrado hasta el final de la partida.
+web-puzzle-searched = { $outlook }, según una búsqueda profunda.
+
+web-puzzle-run-start = Empezar
+web-puzzle-run-again = Otra vez
+web-puzzle-run-solved = Resueltos: { $number }
+web-puzzle-run-missed = Fallados: { $number }
+web-puzzle-run-left = { $count ->
+    [one] queda { $count } segundo
+   *[other] quedan { $count } segundos
+}
+web-puzzle-run-time = Se acabó el tiempo.
+web-puzzle-run-misses = { $count ->
+    [one] Un fallo lo terminó.
+   *[other] { $count } fallos lo terminaron.
+}
+web-puzzle-run-empty = No hay más retos.
+web-puzzle-run-record = ¡Tu mejor resultado!
+web-puzzle-run-answers = Para repasar
+
+web-puzzle-theme-keep = Mantener la banda
+web-puzzle-theme-keep-text = De varias capturas solo una deja la banda entera.
+web-puzzle-theme-cut = Bisagra
+web-puzzle-theme-cut-text = Tras una captura la banda depende de una pila rival, que debe quedarse.
+web-puzzle-theme-pin = Clavada
+web-puzzle-theme-pin-text = Una pieza nueva depende de una pila rival, que ya no puede irse.
+web-puzzle-theme-sleep = Dormir
+web-puzzle-theme-sleep-text = Una pila rival se duerme y ya no cuenta.
+web-puzzle-theme-wake = Despertar
+web-puzzle-theme-wake-text = Una pila que dormía está despierta de nuevo.
+web-puzzle-theme-three = Tres de una vez
+web-puzzle-theme-three-text = Una sola pieza captura una pila de dos, y nadie puede recuperarla.
+web-puzzle-theme-take-back = Recapturar
+web-puzzle-theme-take-back-text = Lo que acaba de capturar es capturado al instante.
+web-puzzle-theme-last = La última pieza
+web-puzzle-theme-last-text = La última pieza en mano se añade donde más cuenta.
+web-puzzle-theme-pass = Pasar
+web-puzzle-theme-pass-text = Hay algo que capturar, y es mejor pasar.
+web-puzzle-theme-race = Carrera
+web-puzzle-theme-race-text = Todas las piezas están en el tablero: ¿quién captura qué primero?
+web-puzzle-theme-connection = Conexión
+web-puzzle-theme-connection-text = En Libre decide lo que tiene conexión débil o fuerte.

@@ -76,7 +76,7 @@ tui-thinking = réfléchit…
 tui-paused = attend : Entrée
 tui-not-your-turn = C’est à { $player } de jouer : le programme réfléchit.
 
-tui-one-more-pass = Si l’autre passe aussi, la partie est finie.
+tui-one-more-pass = Encore une passe, et la partie est finie.
 tui-over = { $result } n : nouvelle partie. u : annuler le coup.
 tui-taken-up = { $space } capture : choisissez une des piles marquées. Échap annule.
 tui-no-enemy-beside = { $space } ne peut pas capturer : aucune pile adverse à côté.
@@ -215,6 +215,50 @@ tui-plain-game = regarder une autre partie du fichier
 tui-plain-play = jouer à partir d’ici, dans une nouvelle partie ; play 5 joue contre le niveau 5
 tui-plain-go = faire jouer le programme là où il attend
 
+## Puzzles in the terminal
+
+puzzle-title = Énigme { $id }. Tablier : { $board }. Niveau Elo : { $rating }.
+puzzle-task = { $count ->
+    [one] { $player } joue : un coup est nettement le meilleur. Lequel ?
+   *[other] { $player } joue : un coup est nettement le meilleur. Il y en a { $count } à trouver.
+}
+puzzle-right = { $move } est juste.
+puzzle-wrong = { $move } n’est pas le bon coup.
+puzzle-refutation = { $player } répond { $moves }. La situation est alors : { $margin }.
+puzzle-try-again = Le coup est repris : essayez-en un autre, ou tapez hint.
+puzzle-reply = { $player } répond { $move }.
+puzzle-solved = C’est résolu. La suite vaut environ { $margin }, et tout autre coup au moins { $gap } de moins, d’après une longue recherche.
+puzzle-solved-proven = C’est résolu, et certain : la suite vaut { $margin }, et tout autre coup au moins { $gap } de moins.
+puzzle-themes = Thèmes : { $themes }.
+puzzle-no-more = Il ne reste rien à trouver ici : next montre une autre énigme, quit termine.
+puzzle-solution = Solution : { $moves }
+puzzle-hint-themes = Indice, le thème : { $themes }.
+puzzle-hint-enter = Indice : il faut placer une pièce.
+puzzle-hint-capture = Indice : il faut capturer une pile.
+puzzle-hint-pass = Indice : parfois, le mieux est de ne rien faire.
+puzzle-hint-from = Indice : la pile en { $space } capture.
+puzzle-hint-near = Indice : la pièce se place à côté de { $space }.
+puzzle-hint-move = Indice : { $move }
+puzzle-see-help = help donne toutes les commandes.
+puzzle-help-move = Tapez un coup : d4 place une pièce, c3-d4 capture, pass passe. Ou bien :
+puzzle-help-hint = un indice ; chacun en dit plus
+puzzle-help-solution = les coups qui restent à trouver
+puzzle-help-board = dessiner le tablier
+puzzle-help-next = une autre énigme
+puzzle-help-help = cette liste
+puzzle-help-quit = quitter
+puzzle-theme-keep-the-band = Garder le groupe
+puzzle-theme-cut = Charnière
+puzzle-theme-pin = Clouage
+puzzle-theme-put-to-sleep = Endormir
+puzzle-theme-wake-up = Réveiller
+puzzle-theme-three-at-once = Trois d’un coup
+puzzle-theme-take-back = Reprendre la pile
+puzzle-theme-last-piece = La dernière pièce
+puzzle-theme-pass = Passer
+puzzle-theme-race = Course
+puzzle-theme-connection = Connexion
+
 ## The server, in its answers
 
 # What the server refuses, in the words of the answer.
@@ -238,15 +282,15 @@ server-no-person = Personne ici ne s’appelle { $name }.
 server-too-many-seeks = Vous avez trop d’offres ouvertes : retirez-en une d’abord.
 server-too-large = C’est trop long pour un seul message.
 server-too-many = { $seconds ->
-    [one] C’était trop à la fois. Réessayez dans { $seconds } seconde.
-   *[other] C’était trop à la fois. Réessayez dans { $seconds } secondes.
+    [one] Trop de demandes à la fois. Réessayez dans { $seconds } seconde.
+   *[other] Trop de demandes à la fois. Réessayez dans { $seconds } secondes.
 }
 # Two minutes or more.
-server-too-many-minutes = C’était trop à la fois. Réessayez dans { $minutes } minutes.
+server-too-many-minutes = Trop de demandes à la fois. Réessayez dans { $minutes } minutes.
 server-unavailable = Le serveur n’est pas disponible pour le moment. Réessayez bientôt.
 
 # What cannot be done in a game online.
-server-command-id = L’identifiant d’une commande compte 1 à 64 signes parmi A-Z a-z 0-9 - _.
+server-command-id = L’identifiant d’une commande compte de 1 à 64 caractères parmi A-Z a-z 0-9 - _.
 server-future-version = La version { $named } n’existe pas encore : la partie en est à la version { $version }.
 server-other-contents = Une autre commande avait déjà cet identifiant.
 server-game-over = La partie est terminée.
@@ -265,10 +309,10 @@ server-no-claim-yet = Vous ne pouvez pas encore réclamer la victoire : laissez
 server-no-clock = Cette partie n’a pas de pendule.
 
 # Names. $letter is a character in quotes, or its number, such as U+200B.
-server-name-too-short = Ce nom est trop court : prenez au moins { $least } lettres.
-server-name-too-long = Ce nom est trop long : prenez au plus { $most } lettres.
+server-name-too-short = Ce nom est trop court : il faut au moins { $least } lettres.
+server-name-too-long = Ce nom est trop long : { $most } lettres au plus.
 server-name-no-letter-first = Un nom commence par une lettre : mettez-en une devant.
-server-name-letter = Un nom ne peut pas contenir { $letter } : prenez des lettres, des chiffres, - et _.
+server-name-letter = Un nom ne peut pas contenir { $letter } : utilisez des lettres, des chiffres, - et _.
 server-name-signs = Dans un nom, - et _ se placent seuls entre des lettres ou des chiffres : enlevez les autres.
 server-name-marks = Une lettre de ce nom porte trop d’accents : enlevez-en.
 server-name-scripts = Les lettres de ce nom viennent de plusieurs écritures, par exemple latine et cyrillique : prenez-en une seule.
@@ -277,8 +321,8 @@ server-name-reserved = Ce nom est réservé au serveur : prenez-en un autre.
 server-name-taken = Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble : prenez-en un autre.
 
 # Passwords.
-server-password-too-short = Ce mot de passe est trop court : prenez au moins { $least } caractères.
-server-password-too-long = Ce mot de passe est trop long : prenez au plus { $most } caractères.
+server-password-too-short = Ce mot de passe est trop court : il faut au moins { $least } caractères.
+server-password-too-long = Ce mot de passe est trop long : { $most } caractères au plus.
 server-password-is-name = Le mot de passe est le nom, que tout le monde voit : prenez-en un autre.
 server-password-common = Ce mot de passe est de ceux qu’on essaie en premier : prenez-en un autre, par exemple trois mots.
 
@@ -296,7 +340,7 @@ web-board = Tablier
 web-you = Vous
 web-engine = { $name }, niveau { $level }
 # In records against the computer: whoever has not said a name.
-web-somebody = Une personne
+web-somebody = Joueur
 web-thinking = L’ordinateur réfléchit.
 web-may-pass = { $player } joue ou passe
 web-no-target = Aucune pile adverse ne touche { $space } : il n’y a rien à capturer.
@@ -317,6 +361,7 @@ web-engine-failed = Le moteur ne répond plus. Rechargez la page pour continuer.
 web-controls = Commandes
 web-pass = Passer
 web-pass-short = passer
+web-passing = passer
 web-undo = Annuler le coup
 web-redo = Rejouer le coup
 web-rotate = Tourner le tablier
@@ -499,7 +544,7 @@ web-usual = Revenir aux réglages habituels
 web-name-of = Nom de { $player }
 web-turning = Tourner le tablier vers le joueur au trait
 
-# Parties par lien : entre amis, sans serveur. $name est celui d’une personne, $player une couleur.
+# Games by link: with a friend, without a server. $name is a person's, $player a colour.
 web-against-link = Par lien, avec un ami
 web-against-link-about = Jouez un coup et envoyez le lien par la messagerie de votre choix ; votre ami joue et vous en renvoie un. Sans compte ni serveur.
 web-own-name = Votre nom, si vous voulez
@@ -560,7 +605,7 @@ web-link-offered = { $name } propose la partie nulle : acceptez, ou jouez votre
 web-link-offered-friend = Votre ami propose la partie nulle : acceptez, ou jouez votre coup
 web-link-agree = Accepter la partie nulle
 web-link-agrees = { $player } accepte la partie nulle.
-web-link-won-resigned = Vous gagnez : l’autre a abandonné.
+web-link-won-resigned = Vous gagnez : l’adversaire a abandonné.
 web-link-with-offer = { $move }, en proposant la partie nulle
 # Also in the page's title.
 web-your-turn = À vous de jouer
@@ -615,7 +660,7 @@ web-analyse-fault-too-high = La pile en { $space } a { $height } pièces : la l
 web-analyse-fault-own-capture = Dans la pile en { $space }, la pièce du dessus repose sur une pièce de sa couleur : aucune capture ne produit cela.
 web-analyse-fault-split-band = Le groupe est en { $count } parties : { $parts }.
 web-analyse-fault-no-band = Il n’y a aucune pile : Libre commence avec deux piles.
-web-analyse-fault-wrong-count = { $player } a { $board } sur le tablier et { $hand } en réserve, ce qui ne fait pas { $pieces } pièces.
+web-analyse-fault-wrong-count = Les pièces de { $player } ne font pas { $pieces } : { $board } sur le tablier et { $hand } en réserve.
 web-analyse-fault-passed-holding-pieces = { $player } ne peut pas avoir passé : sa réserve n’est pas vide.
 web-analyse-engine = Moteur
 web-analyse-lines = Nombre de variantes
@@ -704,8 +749,8 @@ web-fault-board-size = « { $size } » n’est pas une taille : ce tablier ({
 web-fault-pieces = « { $pieces } » n’est pas un nombre de pièces : ce tablier ({ $board }) en prend de 1 à { $most }.
 web-fault-position-too-short = La position est incomplète. Il lui faut le tablier, les piles, le trait, les pièces en réserve et les passes.
 web-fault-position-too-long = « { $text } » est de trop : une position se termine par le nombre de passes.
-web-fault-files = { $found } colonnes, mais ce tablier ({ $board }) en a { $expected }.
-web-fault-spaces = La colonne qui commence en { $space } a { $expected } intersections, le texte lui en donne { $found }.
+web-fault-files = Colonnes : { $found }, mais ce tablier ({ $board }) en a { $expected }.
+web-fault-spaces = Intersections de la colonne qui commence en { $space } : { $expected }, mais le texte lui en donne { $found }.
 web-fault-stack = « { $text } » n’est pas une pile.
 web-fault-turn = « { $text } » ne dit pas qui joue : écrivez b ou w.
 web-fault-hands = « { $text } » ne donne pas les pièces en réserve : écrivez celles de Noir et de Blanc sous la forme 18/18.
@@ -717,7 +762,7 @@ web-fault-no-move = « { $text } » n’est pas un coup.
 web-fault-json = Ce n’est pas du JSON valide.
 web-fault-missing = Cet élément manque.
 web-fault-wrong-kind = Autre chose devrait se trouver ici.
-web-fault-wrong-outcome = La partie s’est terminée { $score }, mais l’enregistrement dit autre chose.
+web-fault-wrong-outcome = La partie s’est terminée sur { $score }, mais l’enregistrement dit autre chose.
 web-fault-other-game = Le jeu est « { $name } », pas Abande.
 web-fault-ambiguous-board = « { $name } » n’est pas un tablier connu, et les coups conviennent à plusieurs : { $boards }. Écrivez hex, snub ou libre à la place, ou une liste vide pour square.
 web-fault-behind-the-end = La partie est déjà finie : rien ne suit resign, timeout, draw ou abandoned.
@@ -726,8 +771,8 @@ web-fault-board-syntax = Ce n’est ni du TOML valide ni du JSON valide.
 web-fault-missing-field = Le champ « { $name } » manque.
 web-fault-unknown-field = Les fichiers de tablier n’ont pas de champ « { $name } ».
 web-fault-field-kind = « { $name } » ne contient pas ce qu’il devrait.
-web-fault-board-name = « { $name } » ne peut pas nommer un tablier : prenez une minuscule, puis des lettres, des chiffres, - ou _, et pas le nom d’un tablier connu.
-web-fault-space-name = « { $name } » ne peut pas nommer une intersection : prenez une lettre, puis jusqu’à 11 lettres, chiffres ou _, et pas « pass ».
+web-fault-board-name = « { $name } » ne peut pas nommer un tablier : utilisez une minuscule, puis des lettres, des chiffres, - ou _, et pas le nom d’un tablier connu.
+web-fault-space-name = « { $name } » ne peut pas nommer une intersection : utilisez une lettre, puis jusqu’à 11 lettres, chiffres ou _, et pas « pass ».
 web-fault-same-name = Il y a déjà une intersection « { $name } ».
 web-fault-space-place = L’emplacement de « { $name } » se donne par deux nombres entre -1000000 et 1000000.
 web-fault-same-place = « { $first } » est dessinée sur « { $second } ».
@@ -736,7 +781,7 @@ web-fault-too-many-spaces = Le tablier a { $count } intersections ; c’est tro
 web-fault-link = « { $text } » n’est pas une liaison : écrivez les noms d’au moins deux intersections, comme a1-a2-a3.
 web-fault-link-unknown = La liaison « { $text } » nomme « { $name } », qui n’est pas une intersection du tablier.
 web-fault-link-loop = La liaison « { $text } » mène de « { $name } » à elle-même.
-web-fault-not-connected = Aucun lien ne mène de « { $from } » à « { $to } » : le tablier doit être d’un seul tenant.
+web-fault-not-connected = Aucune liaison ne mène de « { $from } » à « { $to } » : le tablier doit être d’un seul tenant.
 web-fault-export-unfinished = La partie n’est pas terminée : Abstract Play ne garde que des parties terminées.
 web-fault-export-board = Abstract Play n’a pas ce tablier ({ $board }).
 web-fault-export-pieces = Sur Abstract Play, on joue avec 18 pièces chacun ; cette partie, avec { $pieces }.
@@ -787,14 +832,15 @@ web-analyse-learn = Apprendre des erreurs
 web-analyse-mistake-back = Erreur précédente
 web-analyse-mistake-on = Erreur suivante
 web-mistakes-count = Erreur { $number } sur { $total }
-web-mistakes-whose = Erreurs de qui
+web-mistakes-whose = Erreurs de quel joueur
 web-mistakes-both = Les deux joueurs
 web-mistakes-was = Coup { $ply } : { $player } a joué { $move }. { $verdict }.
+web-mistakes-passed = Coup { $ply } : { $player } a passé. { $verdict }.
 web-mistakes-ask = Trouvez un meilleur coup sur le tablier.
 web-mistakes-judging = Le moteur examine votre coup…
 web-mistakes-found = Bravo : { $move } est un bon coup.
 web-mistakes-not = Pas tout à fait : { $move } cède aussi quelque chose. { $verdict }.
-web-mistakes-told = { $move } était meilleur.
+web-mistakes-told = Mieux valait { $move }.
 web-mistakes-game = Dans la partie
 web-mistakes-yours = Votre coup
 web-mistakes-best = Le meilleur
@@ -802,7 +848,7 @@ web-mistakes-again = Réessayer
 web-mistakes-tell = Montrer un meilleur coup
 web-mistakes-back = Retour
 web-mistakes-done = Terminé
-web-mistakes-none = Il n’y a pas de telles erreurs.
+web-mistakes-none = Aucune erreur de ce genre.
 web-games-none = Pas encore de parties. Ce que vous jouez, analysez ou importez est conservé ici, dans ce navigateur seulement.
 web-games-players = { $black } – { $white }
 web-games-untitled = { $board }, { $date }
@@ -828,7 +874,7 @@ web-games-search = Chercher : noms, tabliers, joueurs
 web-games-which = Quelles parties
 web-games-kind-all = Toutes les parties
 web-games-kind-starred = Favorites
-web-games-kind-open = À continuer
+web-games-kind-open = En cours
 web-games-kind-won = Gagnées contre l’ordinateur
 web-games-kind-lost = Perdues contre l’ordinateur
 web-games-kind-computer = Contre l’ordinateur
@@ -851,7 +897,7 @@ web-games-more = Plus : { $name }
 
 # Everything as one file.
 web-backup = Sauvegarde
-web-backup-about = Parties, réglages, progrès et résultats en un seul fichier ; « Importer » les fait revenir.
+web-backup-about = Parties, réglages, progrès et résultats en un seul fichier ; « Importer » les restaure.
 web-backup-added = { $count ->
     [0] Aucune nouvelle partie n’a été ajoutée.
     [one] Une partie a été ajoutée.
@@ -862,7 +908,7 @@ web-backup-known = { $count ->
    *[other] { $count } étaient déjà là.
 }
 web-backup-beside = { $count ->
-    [one] Une est différente ici : les deux sont gardées.
+    [one] Une est différente ici : les deux versions sont gardées.
    *[other] { $count } sont différentes ici : les deux versions sont gardées.
 }
 web-backup-unreadable = { $count ->
@@ -890,7 +936,7 @@ web-online-new = Nouvelle offre
 web-online-my-games = Mes parties
 web-online-challenges = Défis pour vous
 web-online-lobby = Offres ouvertes
-web-online-lobby-empty = Personne n’offre de partie en ce moment. Envoyez un lien à un ami, ou faites une offre et jouez contre l’ordinateur en attendant.
+web-online-lobby-empty = Personne ne propose de partie en ce moment. Envoyez un lien à un ami, ou faites une offre et jouez contre l’ordinateur en attendant.
 web-online-own-seek = Votre offre
 web-online-accept = Accepter
 web-online-accept-of = Accepter l’offre de { $name }
@@ -909,7 +955,7 @@ web-online-seek = Une offre
 web-online-for-whom = Pour qui
 web-online-for-link = Toute personne ayant le lien
 web-online-for-all = Tout le monde
-web-online-for-person = Quelqu’un par son nom
+web-online-for-person = Une personne précise
 web-online-time-none = sans pendule
 web-online-time-custom = Autre
 web-online-time-days = { $days ->
@@ -942,7 +988,7 @@ web-online-watch = Regarder la partie
 # Called from another screen.
 web-online-called = { $name } est là : votre partie commence.
 web-online-challenged = { $name } vous défie : { $what }
-web-online-to-game = Vers la partie
+web-online-to-game = Aller à la partie
 web-online-look = Voir
 
 # During a game.
@@ -961,10 +1007,10 @@ web-online-first-move-of = { $seconds ->
     [one] À { $player } de jouer, encore { $seconds } seconde.
    *[other] À { $player } de jouer, encore { $seconds } secondes.
 }
-web-online-read-clocks = Lire les pendules
+web-online-read-clocks = Lire les pendules à voix haute
 web-online-ask-take-back = Demander à annuler mon coup
 web-online-ask-draw = Proposer la partie nulle
-web-online-give-time = Donner 15 secondes à l’autre
+web-online-give-time = Donner 15 secondes à l’adversaire
 web-online-abort = Annuler la partie
 web-online-claim = Réclamer la victoire
 web-online-may-claim = { $name } n’est plus là depuis longtemps : réclamez la victoire, ou attendez.
@@ -981,33 +1027,33 @@ web-online-say-hello = Bonjour !
 web-online-say-good-luck = Bonne chance !
 web-online-say-one-moment = Un instant, s’il vous plaît.
 web-online-say-well-played = Bien joué !
-web-online-say-sorry = Désolé !
+web-online-say-sorry = Pardon !
 web-online-say-good-game = Belle partie !
 web-online-say-thanks = Merci !
 web-online-say-bye = Je dois partir. Au revoir !
 
 # How it ended, and what follows.
 web-online-aborted = La partie a été annulée : elle ne compte pas.
-web-online-won-resigned = Vous gagnez : l’autre a abandonné.
-web-online-won-time = Vous gagnez : le temps de l’autre est écoulé.
-web-online-won-gone = Vous gagnez : l’autre a quitté la partie.
+web-online-won-resigned = Vous gagnez : l’adversaire a abandonné.
+web-online-won-time = Vous gagnez : le temps de l’adversaire est écoulé.
+web-online-won-gone = Vous gagnez : l’adversaire a quitté la partie.
 web-online-lost-gone = Vous perdez : votre absence a trop duré.
-web-online-gone = { $winner } gagne : l’autre a quitté la partie.
-web-online-next-game = Vers la partie suivante
+web-online-gone = { $winner } gagne : l’adversaire a quitté la partie.
+web-online-next-game = Aller à la partie suivante
 web-online-export = Partager, exporter
 web-online-export-all = Tout exporter en .abn
 web-online-export-json = Tout exporter pour Abstract Play
 web-online-export-left-out = { $count ->
-    [one] Une partie n’a pas de place dans les fichiers d’Abstract Play : elle manque.
-   *[other] { $count } parties n’ont pas de place dans les fichiers d’Abstract Play : elles manquent.
+    [one] Une partie n’a pas de place dans les fichiers d’Abstract Play : elle a été laissée de côté.
+   *[other] { $count } parties n’ont pas de place dans les fichiers d’Abstract Play : elles ont été laissées de côté.
 }
 web-online-result = Résultat
 web-online-result-aborted = annulée
 web-online-result-draw = Partie nulle
-web-online-any = Toutes
+web-online-any = Tous
 web-online-status-live = En cours
 web-online-status-over = Terminées
-web-online-no-games = Il n’y a pas de telles parties.
+web-online-no-games = Aucune partie trouvée.
 web-online-more-games = Plus de parties
 
 # Somebody.
@@ -1046,11 +1092,11 @@ web-online-password-hint = Au moins 8 caractères. Un mot de passe oublié ne se
 web-online-password-change = Changer de mot de passe
 web-online-password-changed = Le mot de passe est changé.
 web-online-wrong-password = Le nom ou le mot de passe est incorrect.
-web-online-mine = Ce qui est à vous
+web-online-mine = Vos données
 web-online-my-page = Ma page
 web-online-data = Télécharger mes données
 web-online-delete = Supprimer mon compte
-web-online-delete-sure = Votre nom disparaîtra pour toujours, et personne d’autre ne l’aura. Les parties en cours sont perdues. C’est sans retour.
+web-online-delete-sure = Votre nom disparaîtra pour toujours, et personne d’autre ne l’aura. Les parties en cours sont perdues. C’est définitif.
 web-online-deleted = Votre compte est supprimé.
 
 # What went wrong.
@@ -1060,8 +1106,8 @@ web-online-error-not-found = Cela n’existe pas, ou plus.
 web-online-error-stale = La partie a continué entre-temps : regardez encore.
 web-online-error-over = La partie est déjà finie.
 web-online-error-too-many = { $seconds ->
-    [one] C’était trop à la fois. Réessayez dans { $seconds } seconde.
-   *[other] C’était trop à la fois. Réessayez dans { $seconds } secondes.
+    [one] Trop de demandes à la fois. Réessayez dans { $seconds } seconde.
+   *[other] Trop de demandes à la fois. Réessayez dans { $seconds } secondes.
 }
 web-online-error-unavailable = Le serveur ne le peut pas en ce moment. Réessayez dans un instant.
 web-online-error-other = Cela n’a pas marché ({ $code }).
@@ -1069,13 +1115,13 @@ web-online-error-other = Cela n’a pas marché ({ $code }).
 ## The browser: for newcomers
 
 web-welcome = Bienvenue dans Abande
-web-welcome-aim = Placez des pièces et capturez en empilant, jusqu’à trois de haut ; mais toutes les pièces doivent rester un seul groupe. À la fin, chacune de vos piles qui touche l’adversaire rapporte sa hauteur : qui a le plus de points gagne.
+web-welcome-aim = Placez des pièces et capturez en empilant, jusqu’à trois de haut ; mais toutes les pièces doivent toujours former un seul groupe. À la fin, chacune de vos piles qui touche l’adversaire rapporte sa hauteur : qui a le plus de points gagne.
 web-welcome-learn = Apprendre en cinq minutes
 web-welcome-play = Jouer tout de suite
 web-sleeper = Les pièces pâles dorment : aucune pile adverse ne les touche. Ce qui dort à la fin ne rapporte rien.
 web-understood = Compris
 web-rules = Les règles
-web-rules-intro = Abande est un jeu pour deux joueurs de Dieter Stein (2005). Voici les règles avec nos propres mots ; les lire prend cinq minutes.
+web-rules-intro = Abande est un jeu de Dieter Stein (2005) pour deux joueurs. Voici les règles avec nos propres mots ; les lire prend cinq minutes.
 web-rules-start = Le départ
 web-rules-start-text = Le tablier est vide, et chacun a 18 pièces en réserve. Noir commence, sur l’intersection de son choix. Ensuite, on joue à tour de rôle.
 web-rules-turn = Votre tour
@@ -1106,6 +1152,7 @@ web-about = À propos d’Abande
 web-about-game = Le jeu est de Dieter Stein, qui l’a publié en 2005. Cette application n’est pas de lui ; elle est faite par des gens qui aiment son jeu.
 web-about-version = Version { $version }
 web-about-licence = Le programme est libre : sous licence MIT ou Apache 2.0, au choix. Il est fait avec Rust, Svelte et Fluent.
+web-about-third-party = Licences des parties écrites par d’autres
 web-about-stored = Ce qui est enregistré
 web-about-stored-text = Vos parties, vos réglages et ce que vous avez appris restent dans ce navigateur. Rien ne quitte cet appareil : ni compte, ni cookie, ni requête à qui que ce soit. Un lien que vous partagez contient la partie elle-même. Seul ce que vous jouez en ligne est gardé sur le serveur où vous jouez : votre nom, ces parties, et ici un cookie qui dit qui vous êtes.
 web-about-clear = Voir et effacer ce qui est enregistré
@@ -1223,3 +1270,131 @@ web-learn-go-on = Montrer la suite
 web-learn-next-exercise = Exercice suivant
 web-learn-all-solved = Vous les avez tous résolus.
 web-learn-unknown = Cette leçon n’existe pas.
+
+# The explorer of openings.
+web-analyse-sheet-openings = Ouvertures
+web-openings-own = Mes parties
+web-openings-own-title = Compter ce qui a été joué dans les parties conservées ici
+web-openings-about = Positions dans le livre : { $positions }, nœuds pour chacune : { $nodes }
+web-openings-unknown = Le livre ne connaît pas cette position.
+web-openings-end = Le livre s’arrête ici.
+web-openings-none = Il n’y a pas de livre pour ce tablier.
+web-openings-failed = Le livre ne peut être obtenu : { $message }
+web-openings-counting = Décompte de vos parties…
+web-openings-games = Vos parties sur ce tablier : { $games }
+web-openings-never = Aucune de vos parties n’a continué d’ici.
+web-openings-move = { $move } : { $standing }, part du livre { $share }
+web-openings-played = { $move } : parties { $games }, gagnées par Noir { $black }, par Blanc { $white }, nulles { $draws }
+web-openings-alike = La même chose tournée ou reflétée : { $moves }
+
+## The browser: puzzles
+
+web-nav-puzzles = Énigmes
+web-stored-puzzles = Énigmes comptées : { $number }
+web-puzzle-welcome = { $count ->
+    [one] { $count } position où un coup est nettement le meilleur.
+   *[other] { $count } positions, et dans chacune un coup est nettement le meilleur.
+}
+web-puzzle-overview = Toutes les énigmes
+web-puzzle-unknown = Cette énigme n’existe pas.
+web-puzzle-none = Il n’y a pas de telles énigmes.
+web-puzzle-name = Énigme { $id }
+web-puzzle-day = Énigme du jour
+web-puzzle-day-text = La même pour tout le monde.
+web-puzzle-day-done = Vous l’avez résolue.
+web-puzzle-rated = Énigmes classées
+web-puzzle-rating = Votre classement
+web-puzzle-rating-guess = une estimation pour l’instant
+web-puzzle-theme = Thème
+web-puzzle-any-board = tous les tabliers
+web-puzzle-any-theme = tous les thèmes
+web-puzzle-solve = Résoudre
+web-puzzle-count = { $count ->
+    [one] { $count } énigme
+   *[other] { $count } énigmes
+}
+web-puzzle-timed = Trois minutes
+web-puzzle-timed-text = Le plus possible en trois minutes. Trois erreurs y mettent fin.
+web-puzzle-streak = Série
+web-puzzle-streak-text = Jusqu’à la première erreur, de plus en plus difficile.
+web-puzzle-best = Record : { $number }
+web-puzzle-themes = Thèmes
+web-puzzle-themes-text = De quoi il s’agit, et combien vous en avez résolu.
+web-puzzle-mistakes = Mes erreurs
+web-puzzle-mistakes-text = De vos parties examinées : trouvez un meilleur coup.
+web-puzzle-mistakes-none = Aucune de vos parties n’a encore été examinée, ou aucune n’avait d’erreur. Ouvrez-en une dans Analyse et faites-la examiner.
+web-puzzle-mistake-was = { $date } : vous avez joué { $move }. { $verdict }.
+web-puzzle-mistake-of = { $date } : { $player } a joué { $move }. { $verdict }.
+web-puzzle-history = Mes énigmes
+web-puzzle-history-text = L’évolution de votre classement, les thèmes et les dernières énigmes.
+web-puzzle-history-none = Rien encore. Résolvez une énigme, et elle sera ici.
+web-puzzle-graph = { $count ->
+    [one] Votre classement après une énigme : { $last }
+   *[other] Votre classement sur { $count } énigmes, de { $first } à { $last }
+}
+web-puzzle-latest = Les dernières
+web-puzzle-is-solved = Résolues
+web-puzzle-is-missed = Manquées
+web-puzzle-is-helped = Résolues avec indices
+
+web-puzzle-find = Trouvez le meilleur coup pour { $player }
+web-puzzle-right = Juste !
+web-puzzle-go-on = Juste ! { $reply } Continuez.
+web-puzzle-solved = Résolue !
+web-puzzle-told = Voici la solution.
+web-puzzle-new-rating = Votre classement : { $rating } ({ $change }).
+web-puzzle-wrong = { $move } n’est pas le bon coup.
+web-puzzle-wrong-looking = { $move } n’est pas le bon coup. Voyons pourquoi…
+web-puzzle-wrong-over = { $move } n’est pas le bon coup, et il termine la partie : { $outlook }.
+web-puzzle-wrong-unknown = { $move } n’est pas le bon coup. Le moteur n’a pas pu montrer pourquoi.
+web-puzzle-refuted = { $move } n’est pas le bon coup : { $reply } y répond. { $outlook }.
+web-puzzle-hint-themes = Il s’agit de : { $themes }.
+web-puzzle-hint-near = Placez une pièce à côté de { $space }.
+web-puzzle-hint-capture = C’est une capture.
+web-puzzle-tell = La solution
+web-puzzle-next = Énigme suivante
+web-puzzle-analyse = Ouvrir dans Analyse
+web-puzzle-about-themes = { $themes }. Classée { $rating }.
+web-puzzle-about = Classée { $rating }.
+web-puzzle-proven = { $outlook } : prouvé jusqu’à la fin de la partie.
+web-puzzle-searched = { $outlook }, d’après une recherche profonde.
+
+web-puzzle-run-start = Commencer
+web-puzzle-run-again = Recommencer
+web-puzzle-run-solved = Résolues : { $number }
+web-puzzle-run-missed = Manquées : { $number }
+web-puzzle-run-left = { $count ->
+    [one] encore { $count } seconde
+   *[other] encore { $count } secondes
+}
+web-puzzle-run-time = Le temps est écoulé.
+web-puzzle-run-misses = { $count ->
+    [one] Une erreur y a mis fin.
+   *[other] { $count } erreurs y ont mis fin.
+}
+web-puzzle-run-empty = Il n’y a plus d’énigmes.
+web-puzzle-run-record = Votre meilleur résultat !
+web-puzzle-run-answers = À revoir
+
+web-puzzle-theme-keep = Garder le groupe
+web-puzzle-theme-keep-text = De plusieurs captures, une seule garde le groupe en un morceau.
+web-puzzle-theme-cut = Charnière
+web-puzzle-theme-cut-text = Après une capture, le groupe tient à une pile adverse, qui doit rester.
+web-puzzle-theme-pin = Clouage
+web-puzzle-theme-pin-text = Une nouvelle pièce tient à une pile adverse, qui ne peut plus partir.
+web-puzzle-theme-sleep = Endormir
+web-puzzle-theme-sleep-text = Une pile adverse s’endort et ne compte plus.
+web-puzzle-theme-wake = Réveiller
+web-puzzle-theme-wake-text = Une pile qui dormait est réveillée.
+web-puzzle-theme-three = Trois d’un coup
+web-puzzle-theme-three-text = Une pièce seule capture une pile de deux, et personne ne peut la reprendre.
+web-puzzle-theme-take-back = Reprendre la pile
+web-puzzle-theme-take-back-text = Ce qui vient de capturer est capturé sur-le-champ.
+web-puzzle-theme-last = La dernière pièce
+web-puzzle-theme-last-text = La dernière pièce en réserve est placée là où elle compte le plus.
+web-puzzle-theme-pass = Passer
+web-puzzle-theme-pass-text = Il y a quelque chose à capturer, et passer vaut mieux.
+web-puzzle-theme-race = Course
+web-puzzle-theme-race-text = Toutes les pièces sont sur le tablier : qui capture quoi en premier ?
+web-puzzle-theme-connection = Connexion
+web-puzzle-theme-connection-text = En Libre, ce qui est faiblement ou fortement connecté décide.

@@ -76,7 +76,7 @@ tui-thinking = pensa…
 tui-paused = aspetta: Invio
 tui-not-your-turn = Tocca al { $player }: il programma sta pensando.
 
-tui-one-more-pass = Se anche l’altro passa il turno, la partita è finita.
+tui-one-more-pass = Se si passa ancora il turno, la partita finisce.
 tui-over = { $result } n: nuova partita. u: annulla.
 tui-taken-up = { $space } cattura: scegli una delle pile segnate. Esc annulla.
 tui-no-enemy-beside = { $space } non può catturare: nessuna pila avversaria accanto.
@@ -215,13 +215,57 @@ tui-plain-game = guardare un’altra partita del file
 tui-plain-play = giocare da qui, in una nuova partita; play 5 gioca contro il livello 5
 tui-plain-go = far muovere il programma dove aspetta
 
+## Puzzles in the terminal
+
+puzzle-title = Problema { $id }. Tavoliere: { $board }. Livello Elo: { $rating }.
+puzzle-task = { $count ->
+    [one] Tocca al { $player }: una mossa è chiaramente la migliore. Quale?
+   *[other] Tocca al { $player }: una mossa è chiaramente la migliore. Ce ne sono { $count } da trovare.
+}
+puzzle-right = { $move } è giusta.
+puzzle-wrong = { $move } non è quella buona.
+puzzle-refutation = Il { $player } risponde { $moves }. Allora si sta così: { $margin }.
+puzzle-try-again = La mossa è stata ripresa: provane un’altra, o scrivi hint.
+puzzle-reply = Il { $player } risponde { $move }.
+puzzle-solved = Risolto. La variante vale circa { $margin }, e ogni altra mossa almeno { $gap } in meno, secondo una lunga ricerca.
+puzzle-solved-proven = Risolto. È certo: la variante vale { $margin }, e ogni altra mossa almeno { $gap } in meno.
+puzzle-themes = Temi: { $themes }.
+puzzle-no-more = Qui non resta nulla da trovare: next mostra un altro problema, quit termina.
+puzzle-solution = Soluzione: { $moves }
+puzzle-hint-themes = Suggerimento, il tema: { $themes }.
+puzzle-hint-enter = Suggerimento: si colloca una pedina.
+puzzle-hint-capture = Suggerimento: si cattura una pila.
+puzzle-hint-pass = Suggerimento: a volte è meglio non fare nulla.
+puzzle-hint-from = Suggerimento: cattura la pila in { $space }.
+puzzle-hint-near = Suggerimento: la pedina va accanto a { $space }.
+puzzle-hint-move = Suggerimento: { $move }
+puzzle-see-help = help elenca tutti i comandi.
+puzzle-help-move = Scrivi una mossa: d4 colloca, c3-d4 cattura, pass passa il turno. Oppure:
+puzzle-help-hint = un suggerimento; ognuno dice di più
+puzzle-help-solution = le mosse ancora da trovare
+puzzle-help-board = disegnare il tavoliere
+puzzle-help-next = un altro problema
+puzzle-help-help = questo elenco
+puzzle-help-quit = uscire
+puzzle-theme-keep-the-band = Tenere unito il gruppo
+puzzle-theme-cut = Cerniera
+puzzle-theme-pin = Inchiodatura
+puzzle-theme-put-to-sleep = Addormentare
+puzzle-theme-wake-up = Svegliare
+puzzle-theme-three-at-once = Tre in una volta
+puzzle-theme-take-back = Ricatturare
+puzzle-theme-last-piece = L’ultima pedina
+puzzle-theme-pass = Passare il turno
+puzzle-theme-race = Corsa
+puzzle-theme-connection = Connessione
+
 ## The server, in its answers
 
 # What the server refuses, in the words of the answer.
 server-bad-request = Il server non capisce questa richiesta.
 # $why is a remark in English, for whoever writes programs.
 server-bad-request-why = Il server non capisce questa richiesta: { $why }
-server-unauthorized = Accedi prima.
+server-unauthorized = Prima devi accedere.
 server-wrong-password = Il nome o la password non sono corretti.
 server-forbidden = Non ti è permesso.
 server-method = Questo indirizzo non si usa in questo modo.
@@ -238,11 +282,11 @@ server-no-person = Qui nessuno si chiama { $name }.
 server-too-many-seeks = Hai troppe proposte aperte: ritirane prima una.
 server-too-large = È troppo per un solo messaggio.
 server-too-many = { $seconds ->
-    [one] Era troppo in una volta. Riprova tra { $seconds } secondo.
-   *[other] Era troppo in una volta. Riprova tra { $seconds } secondi.
+    [one] Troppe richieste in una volta. Riprova tra { $seconds } secondo.
+   *[other] Troppe richieste in una volta. Riprova tra { $seconds } secondi.
 }
 # Two minutes or more.
-server-too-many-minutes = Era troppo in una volta. Riprova tra { $minutes } minuti.
+server-too-many-minutes = Troppe richieste in una volta. Riprova tra { $minutes } minuti.
 server-unavailable = Il server al momento non è disponibile. Riprova tra poco.
 
 # What cannot be done in a game online.
@@ -296,7 +340,7 @@ web-board = Tavoliere
 web-you = Tu
 web-engine = { $name }, livello { $level }
 # In records against the computer: whoever has not said a name.
-web-somebody = Una persona
+web-somebody = Persona
 web-thinking = Il computer sta pensando.
 web-may-pass = Il { $player } muove o passa il turno
 web-no-target = Nessuna pila avversaria tocca { $space }: non c’è nulla da catturare.
@@ -317,6 +361,7 @@ web-engine-failed = Il motore non risponde più. Ricarica la pagina per continua
 web-controls = Comandi
 web-pass = Passa
 web-pass-short = passare
+web-passing = passare
 web-undo = Annulla la mossa
 web-redo = Ripeti la mossa
 web-rotate = Ruota il tavoliere
@@ -328,8 +373,8 @@ web-moves = Mosse
 web-no-moves = Non è stata ancora giocata nessuna mossa.
 
 # Looking back, the end of a game
-web-looking = Sguardo indietro: mossa { $ply } di { $all }
-web-looking-start = Sguardo indietro: l’inizio
+web-looking = Stai rivedendo la mossa { $ply } di { $all }
+web-looking-start = Stai rivedendo l’inizio
 web-looking-undone = Una mossa che è stata annullata
 web-present = Torna alla partita
 web-pass-ends = Se passi il turno, la partita finisce.
@@ -499,7 +544,7 @@ web-usual = Torna al solito
 web-name-of = Nome del { $player }
 web-turning = Gira il tavoliere verso chi deve muovere
 
-# Partite tramite link: con amici, senza server. $name è quello di una persona, $player un colore.
+# Games by link: with a friend, without a server. $name is a person's, $player a colour.
 web-against-link = Tramite link, con un amico
 web-against-link-about = Fai una mossa e manda il link con qualsiasi app di messaggi; il tuo amico muove e te ne rimanda uno. Senza account e senza server in mezzo.
 web-own-name = Il tuo nome, se vuoi
@@ -517,7 +562,7 @@ web-link-your-turn-pass = Tocca a te: giochi con il { $player } e puoi passare i
 web-link-send-now = Ora manda il link
 web-link-send = Manda questo link a { $name }
 web-link-send-friend = Manda questo link al tuo amico
-web-link-send-note = La tua mossa vale quando il link è mandato. Fino ad allora puoi annullarla.
+web-link-send-note = La tua mossa vale quando hai mandato il link. Fino ad allora puoi annullarla.
 web-link-send-begin = Comincia il tuo amico: il link lo invita alla partita.
 web-link-share = Condividi…
 web-link-copy = Copia link
@@ -527,7 +572,7 @@ web-link-message-over = Abande: la nostra partita è finita.
 web-link-waiting = Tocca a { $name }
 web-link-waiting-friend = Tocca al tuo amico
 web-link-sent = Forse il tuo amico ha già il link.
-web-link-paste = Quando ti torna un link, aprilo o incollalo qui
+web-link-paste = Quando ti arriva un link di risposta, aprilo o incollalo qui
 web-link-paste-none = In questo testo non c’è nessun link a una partita.
 web-link-open = Apri
 web-link-back-sure = Forse il tuo amico ha già il link con questa mossa. Se la annulli e ne mandi un’altra, le vedrà tutte e due e dovrà scegliere.
@@ -560,7 +605,7 @@ web-link-offered = { $name } propone la parità: accettala o fai la tua mossa
 web-link-offered-friend = Il tuo amico propone la parità: accettala o fai la tua mossa
 web-link-agree = Accetta la parità
 web-link-agrees = Il { $player } accetta la parità.
-web-link-won-resigned = Vinci: l’altro ha abbandonato.
+web-link-won-resigned = Vinci: l’avversario ha abbandonato.
 web-link-with-offer = { $move }, con proposta di parità
 # Also in the page's title.
 web-your-turn = Tocca a te
@@ -615,7 +660,7 @@ web-analyse-fault-too-high = La pila in { $space } è alta { $height }: il limit
 web-analyse-fault-own-capture = Nella pila in { $space } la pedina in cima sta su una del proprio colore: nessuna cattura lo produce.
 web-analyse-fault-split-band = Il gruppo è in { $count } parti: { $parts }.
 web-analyse-fault-no-band = Non c’è alcuna pila: Libre comincia con due.
-web-analyse-fault-wrong-count = Il { $player } ha { $board } pedine sul tavoliere e { $hand } fuori: non fanno { $pieces }.
+web-analyse-fault-wrong-count = Le pedine del { $player } non fanno { $pieces }: { $board } sul tavoliere e { $hand } fuori.
 web-analyse-fault-passed-holding-pieces = Il { $player } non può aver passato il turno: ha ancora pedine fuori dal tavoliere.
 web-analyse-engine = Motore
 web-analyse-lines = Numero di varianti
@@ -700,12 +745,12 @@ web-fault-wrong-result = { $given } non può essere il risultato: il punteggio �
 web-fault-illegal = Le regole vietano { $text } qui.
 web-fault-illegal-because = { $text }: { $rule }
 web-fault-unknown-board = Non c’è nessun tavoliere «{ $name }».
-web-fault-board-size = «{ $size }» non è una misura: questo tavoliere ({ $board }) va da { $least } a { $most }.
+web-fault-board-size = «{ $size }» non è una dimensione: questo tavoliere ({ $board }) va da { $least } a { $most }.
 web-fault-pieces = «{ $pieces }» non è un numero di pedine: questo tavoliere ({ $board }) ne ammette da 1 a { $most }.
 web-fault-position-too-short = La posizione è incompleta. Servono tavoliere, pile, turno, pedine fuori dal tavoliere e turni passati.
 web-fault-position-too-long = «{ $text }» è di troppo: una posizione finisce con il numero dei turni passati.
-web-fault-files = { $found } colonne, ma questo tavoliere ({ $board }) ne ha { $expected }.
-web-fault-spaces = La colonna che comincia in { $space } ha { $expected } caselle, il testo gliene dà { $found }.
+web-fault-files = Colonne: { $found }, ma questo tavoliere ({ $board }) ne ha { $expected }.
+web-fault-spaces = Caselle della colonna che comincia in { $space }: { $expected }, ma il testo gliene dà { $found }.
 web-fault-stack = «{ $text }» non è una pila.
 web-fault-turn = «{ $text }» non dice a chi tocca: scrivi b o w.
 web-fault-hands = «{ $text }» non sono pedine fuori dal tavoliere: scrivi quelle del Nero e del Bianco come 18/18.
@@ -753,7 +798,7 @@ web-share-address-used = I link cominciano con questo indirizzo, perché questa 
 web-share-address-none = Questa pagina gira sul tuo computer: nessun altro può aprire questo link. Inserisci un indirizzo dove altri trovano Abande.
 web-share-copy-picture = Copia l’immagine
 web-share-offer = Proponi online
-web-share-picture-failed = Non è stato possibile copiare l’immagine. Salvala invece.
+web-share-picture-failed = Non è stato possibile copiare l’immagine. Puoi però salvarla.
 web-share-save-gif = Salva la partita come GIF
 web-share-filming = Sto disegnando la GIF…
 
@@ -790,11 +835,12 @@ web-mistakes-count = Errore { $number } di { $total }
 web-mistakes-whose = Errori di chi
 web-mistakes-both = Entrambi
 web-mistakes-was = Mossa { $ply }: il { $player } ha giocato { $move }. { $verdict }.
+web-mistakes-passed = Mossa { $ply }: il { $player } ha passato il turno. { $verdict }.
 web-mistakes-ask = Trova una mossa migliore sul tavoliere.
 web-mistakes-judging = Il motore esamina la tua mossa…
 web-mistakes-found = Ben fatto: { $move } è una buona mossa.
 web-mistakes-not = Non del tutto: anche { $move } regala qualcosa. { $verdict }.
-web-mistakes-told = { $move } era meglio.
+web-mistakes-told = Meglio era { $move }.
 web-mistakes-game = Nella partita
 web-mistakes-yours = La tua mossa
 web-mistakes-best = La migliore
@@ -806,7 +852,7 @@ web-mistakes-none = Non ci sono errori di questo tipo.
 web-games-none = Ancora nessuna partita. Ciò che giochi, analizzi o importi resta qui, solo in questo browser.
 web-games-players = { $black } – { $white }
 web-games-untitled = { $board }, { $date }
-web-games-open = in corso
+web-games-open = non finita
 web-games-play = Continua a giocare: { $name }
 web-games-rename = Rinomina: { $name }
 web-games-delete = Elimina: { $name }
@@ -828,7 +874,7 @@ web-games-search = Cerca: nomi, tavolieri, giocatori
 web-games-which = Quali partite
 web-games-kind-all = Tutte le partite
 web-games-kind-starred = Preferite
-web-games-kind-open = Da continuare
+web-games-kind-open = Non finite
 web-games-kind-won = Vinte contro il computer
 web-games-kind-lost = Perse contro il computer
 web-games-kind-computer = Contro il computer
@@ -862,7 +908,7 @@ web-backup-known = { $count ->
    *[other] { $count } c’erano già.
 }
 web-backup-beside = { $count ->
-    [one] Una qui è diversa: sono conservate entrambe.
+    [one] Una qui è diversa: sono conservate entrambe le versioni.
    *[other] { $count } qui sono diverse: sono conservate entrambe le versioni.
 }
 web-backup-unreadable = { $count ->
@@ -909,7 +955,7 @@ web-online-seek = Una proposta
 web-online-for-whom = Per chi
 web-online-for-link = Chi ha il link
 web-online-for-all = Tutti
-web-online-for-person = Qualcuno per nome
+web-online-for-person = Una persona precisa
 web-online-time-none = senza orologio
 web-online-time-custom = Altro
 web-online-time-days = { $days ->
@@ -942,7 +988,7 @@ web-online-watch = Guarda la partita
 # Called from another screen.
 web-online-called = { $name } è qui: la partita comincia.
 web-online-challenged = { $name } ti sfida: { $what }
-web-online-to-game = Alla partita
+web-online-to-game = Vai alla partita
 web-online-look = Guarda
 
 # During a game.
@@ -961,10 +1007,10 @@ web-online-first-move-of = { $seconds ->
     [one] Tocca al { $player }, ancora { $seconds } secondo.
    *[other] Tocca al { $player }, ancora { $seconds } secondi.
 }
-web-online-read-clocks = Leggi gli orologi
+web-online-read-clocks = Leggi gli orologi ad alta voce
 web-online-ask-take-back = Chiedi di annullare la mossa
 web-online-ask-draw = Proponi la parità
-web-online-give-time = Dai 15 secondi all’altro
+web-online-give-time = Dai 15 secondi all’avversario
 web-online-abort = Annulla la partita
 web-online-claim = Reclama la vittoria
 web-online-may-claim = { $name } è assente da tempo: puoi reclamare la vittoria o aspettare.
@@ -988,23 +1034,23 @@ web-online-say-bye = Devo andare. Arrivederci!
 
 # How it ended, and what follows.
 web-online-aborted = La partita è stata annullata: non conta.
-web-online-won-resigned = Vinci: l’altro ha abbandonato.
-web-online-won-time = Vinci: il tempo dell’altro è scaduto.
-web-online-won-gone = Vinci: l’altro se n’è andato.
+web-online-won-resigned = Vinci: l’avversario ha abbandonato.
+web-online-won-time = Vinci: il tempo dell’avversario è scaduto.
+web-online-won-gone = Vinci: l’avversario se n’è andato.
 web-online-lost-gone = Perdi: la tua assenza è durata troppo.
-web-online-gone = Vince il { $winner }: l’altro se n’è andato.
-web-online-next-game = Alla prossima partita
+web-online-gone = Vince il { $winner }: l’avversario se n’è andato.
+web-online-next-game = Vai alla prossima partita
 web-online-export = Condividi, esporta
 web-online-export-all = Esporta tutte come .abn
 web-online-export-json = Esporta tutte per Abstract Play
 web-online-export-left-out = { $count ->
-    [one] Una partita non trova posto nei file di Abstract Play: manca.
-   *[other] { $count } partite non trovano posto nei file di Abstract Play: mancano.
+    [one] Una partita non trova posto nei file di Abstract Play: è stata tralasciata.
+   *[other] { $count } partite non trovano posto nei file di Abstract Play: sono state tralasciate.
 }
 web-online-result = Risultato
 web-online-result-aborted = annullata
 web-online-result-draw = Parità
-web-online-any = Tutte
+web-online-any = Tutti
 web-online-status-live = In corso
 web-online-status-over = Finite
 web-online-no-games = Non ci sono partite così.
@@ -1044,9 +1090,9 @@ web-online-password = Password
 web-online-password-new = Nuova password
 web-online-password-hint = Almeno 8 caratteri. Se la dimentichi, non si può recuperare.
 web-online-password-change = Cambia la password
-web-online-password-changed = La password è cambiata.
+web-online-password-changed = La password è stata cambiata.
 web-online-wrong-password = Il nome o la password non sono corretti.
-web-online-mine = Le tue cose
+web-online-mine = I tuoi dati
 web-online-my-page = La mia pagina
 web-online-data = Scarica i miei dati
 web-online-delete = Elimina il mio account
@@ -1060,8 +1106,8 @@ web-online-error-not-found = Questo non c’è, o non c’è più.
 web-online-error-stale = Nel frattempo la partita è andata avanti: guarda di nuovo.
 web-online-error-over = La partita è già finita.
 web-online-error-too-many = { $seconds ->
-    [one] Troppo in una volta. Riprova tra { $seconds } secondo.
-   *[other] Troppo in una volta. Riprova tra { $seconds } secondi.
+    [one] Troppe richieste in una volta. Riprova tra { $seconds } secondo.
+   *[other] Troppe richieste in una volta. Riprova tra { $seconds } secondi.
 }
 web-online-error-unavailable = Il server ora non può farlo. Riprova tra un momento.
 web-online-error-other = Non ha funzionato ({ $code }).
@@ -1075,7 +1121,7 @@ web-welcome-play = Gioca subito
 web-sleeper = Le pedine pallide dormono: non hanno accanto nessuna pila avversaria. Ciò che dorme alla fine non vale nulla.
 web-understood = Ho capito
 web-rules = Le regole
-web-rules-intro = Abande è un gioco per due di Dieter Stein (2005). Queste sono le regole con parole nostre; si leggono in cinque minuti.
+web-rules-intro = Abande è un gioco di Dieter Stein (2005) per due giocatori. Queste sono le regole con parole nostre; si leggono in cinque minuti.
 web-rules-start = L’inizio
 web-rules-start-text = Il tavoliere è vuoto e ogni giocatore ha 18 pedine fuori dal tavoliere. Comincia il Nero, su una casella qualsiasi. Poi si gioca a turno.
 web-rules-turn = Il tuo turno
@@ -1106,6 +1152,7 @@ web-about = Informazioni su Abande
 web-about-game = Il gioco è di Dieter Stein, che lo ha pubblicato nel 2005. Questa app non è sua: la fanno persone a cui piace il suo gioco.
 web-about-version = Versione { $version }
 web-about-licence = Il programma è libero: con licenza MIT o Apache 2.0, a scelta. È fatto con Rust, Svelte e Fluent.
+web-about-third-party = Licenze delle parti scritte da altri
 web-about-stored = Che cosa viene salvato
 web-about-stored-text = Le tue partite, le tue opzioni e ciò che hai imparato restano solo in questo browser. Nulla lascia questo dispositivo: niente account, niente cookie, nessuna richiesta ad altri. Un link che condividi contiene la partita stessa. Solo ciò che giochi online resta sul server su cui giochi: il tuo nome, quelle partite e, qui, un cookie che dice chi sei.
 web-about-clear = Vedi e cancella ciò che è salvato
@@ -1205,7 +1252,7 @@ web-learn-theme-keep-ask = Diverse catture fanno gola, ma una sola tiene unito i
 web-learn-theme-last = La migliore ultima mossa
 web-learn-theme-last-ask = Dopo la mossa giusta, per entrambi è meglio passare il turno. Trova quella che rende di più.
 web-learn-theme-win = Vincere di un punto
-web-learn-theme-win-ask = Una mossa vince di un solo punto; tutte le altre pareggiano o perdono. Trovala.
+web-learn-theme-win-ask = Una mossa vince di un solo punto; tutte le altre portano alla parità o alla sconfitta. Trovala.
 web-learn-right = Giusto! { $outcome }
 web-learn-worse = { $outcome } C’è una mossa migliore.
 web-learn-outcome-win =
@@ -1223,3 +1270,131 @@ web-learn-go-on = Mostra come prosegue
 web-learn-next-exercise = Esercizio seguente
 web-learn-all-solved = Li hai risolti tutti.
 web-learn-unknown = Questa lezione non esiste.
+
+# The explorer of openings.
+web-analyse-sheet-openings = Aperture
+web-openings-own = Le mie partite
+web-openings-own-title = Conta che cosa si è giocato nelle partite conservate qui
+web-openings-about = Posizioni nel libro: { $positions }, nodi per ciascuna: { $nodes }
+web-openings-unknown = Il libro non conosce questa posizione.
+web-openings-end = Il libro finisce qui.
+web-openings-none = Non c’è un libro per questo tavoliere.
+web-openings-failed = Non è possibile avere il libro: { $message }
+web-openings-counting = Sto contando le tue partite…
+web-openings-games = Le tue partite su questo tavoliere: { $games }
+web-openings-never = Nessuna delle tue partite è continuata da qui.
+web-openings-move = { $move }: { $standing }, parte del libro { $share }
+web-openings-played = { $move }: partite { $games }, vinte dal Nero { $black }, dal Bianco { $white }, pari { $draws }
+web-openings-alike = Lo stesso girato o specchiato: { $moves }
+
+## The browser: puzzles
+
+web-nav-puzzles = Problemi
+web-stored-puzzles = Problemi conteggiati: { $number }
+web-puzzle-welcome = { $count ->
+    [one] { $count } posizione in cui una mossa è nettamente la migliore.
+   *[other] { $count } posizioni, e in ognuna una mossa è nettamente la migliore.
+}
+web-puzzle-overview = Tutti i problemi
+web-puzzle-unknown = Questo problema non esiste.
+web-puzzle-none = Non ci sono problemi di questo tipo.
+web-puzzle-name = Il problema { $id }
+web-puzzle-day = Problema del giorno
+web-puzzle-day-text = Lo stesso per tutti.
+web-puzzle-day-done = L’hai risolto.
+web-puzzle-rated = Problemi a punteggio
+web-puzzle-rating = Il tuo punteggio
+web-puzzle-rating-guess = per ora una stima
+web-puzzle-theme = Tema
+web-puzzle-any-board = qualsiasi tavoliere
+web-puzzle-any-theme = qualsiasi tema
+web-puzzle-solve = Risolvi
+web-puzzle-count = { $count ->
+    [one] { $count } problema
+   *[other] { $count } problemi
+}
+web-puzzle-timed = Tre minuti
+web-puzzle-timed-text = Quanti ne riesci in tre minuti. Tre errori e finisce.
+web-puzzle-streak = Serie
+web-puzzle-streak-text = Fino al primo errore, sempre più difficile.
+web-puzzle-best = Record: { $number }
+web-puzzle-themes = Temi
+web-puzzle-themes-text = Di che cosa trattano, e quanti ne hai risolti.
+web-puzzle-mistakes = I miei errori
+web-puzzle-mistakes-text = Dalle tue partite riesaminate: trova una mossa migliore.
+web-puzzle-mistakes-none = Nessuna delle tue partite è stata ancora riesaminata, o nessuna aveva errori. Aprine una in Analisi e falla riesaminare.
+web-puzzle-mistake-was = { $date }: hai giocato { $move }. { $verdict }.
+web-puzzle-mistake-of = { $date }: il { $player } ha giocato { $move }. { $verdict }.
+web-puzzle-history = I miei problemi
+web-puzzle-history-text = L’andamento del tuo punteggio, i temi e gli ultimi problemi.
+web-puzzle-history-none = Ancora niente. Risolvi un problema, e sarà qui.
+web-puzzle-graph = { $count ->
+    [one] Il tuo punteggio dopo un problema: { $last }
+   *[other] Il tuo punteggio su { $count } problemi, da { $first } a { $last }
+}
+web-puzzle-latest = Gli ultimi
+web-puzzle-is-solved = Risolti
+web-puzzle-is-missed = Mancati
+web-puzzle-is-helped = Risolti con suggerimenti
+
+web-puzzle-find = Trova la mossa migliore per il { $player }
+web-puzzle-right = Giusto!
+web-puzzle-go-on = Giusto! { $reply } Continua.
+web-puzzle-solved = Risolto!
+web-puzzle-told = Questa è la soluzione.
+web-puzzle-new-rating = Il tuo punteggio: { $rating } ({ $change }).
+web-puzzle-wrong = { $move } non è la mossa giusta.
+web-puzzle-wrong-looking = { $move } non è la mossa giusta. Vediamo perché…
+web-puzzle-wrong-over = { $move } non è la mossa giusta, e finisce la partita: { $outlook }.
+web-puzzle-wrong-unknown = { $move } non è la mossa giusta. Il motore non è riuscito a mostrare perché.
+web-puzzle-refuted = { $move } non è la mossa giusta: la risposta è { $reply }. { $outlook }.
+web-puzzle-hint-themes = Si tratta di: { $themes }.
+web-puzzle-hint-near = Colloca una pedina accanto a { $space }.
+web-puzzle-hint-capture = È una cattura.
+web-puzzle-tell = Soluzione
+web-puzzle-next = Problema successivo
+web-puzzle-analyse = Apri in Analisi
+web-puzzle-about-themes = { $themes }. Punteggio { $rating }.
+web-puzzle-about = Punteggio { $rating }.
+web-puzzle-proven = { $outlook }: dimostrato fino alla fine della partita.
+web-puzzle-searched = { $outlook }, secondo una ricerca profonda.
+
+web-puzzle-run-start = Inizia
+web-puzzle-run-again = Ancora
+web-puzzle-run-solved = Risolti: { $number }
+web-puzzle-run-missed = Mancati: { $number }
+web-puzzle-run-left = { $count ->
+    [one] ancora { $count } secondo
+   *[other] ancora { $count } secondi
+}
+web-puzzle-run-time = Il tempo è scaduto.
+web-puzzle-run-misses = { $count ->
+    [one] Un errore, ed è finita.
+   *[other] { $count } errori, ed è finita.
+}
+web-puzzle-run-empty = Non ci sono altri problemi.
+web-puzzle-run-record = Il tuo miglior risultato!
+web-puzzle-run-answers = Da rivedere
+
+web-puzzle-theme-keep = Tenere unito il gruppo
+web-puzzle-theme-keep-text = Di più catture una sola lascia unito il gruppo.
+web-puzzle-theme-cut = Cerniera
+web-puzzle-theme-cut-text = Dopo una cattura il gruppo dipende da una pila avversaria, che deve restare.
+web-puzzle-theme-pin = Inchiodatura
+web-puzzle-theme-pin-text = Una nuova pedina dipende da una pila avversaria, che non può più andarsene.
+web-puzzle-theme-sleep = Addormentare
+web-puzzle-theme-sleep-text = Una pila avversaria si addormenta e non conta più.
+web-puzzle-theme-wake = Svegliare
+web-puzzle-theme-wake-text = Una pila che dormiva è di nuovo sveglia.
+web-puzzle-theme-three = Tre in una volta
+web-puzzle-theme-three-text = Una pedina sola cattura una pila di due, e nessuno può riprenderla.
+web-puzzle-theme-take-back = Ricatturare
+web-puzzle-theme-take-back-text = Ciò che ha appena catturato viene subito catturato.
+web-puzzle-theme-last = L’ultima pedina
+web-puzzle-theme-last-text = L’ultima pedina fuori dal tavoliere va dove conta di più.
+web-puzzle-theme-pass = Passare il turno
+web-puzzle-theme-pass-text = C’è qualcosa da catturare, e passare è meglio.
+web-puzzle-theme-race = Corsa
+web-puzzle-theme-race-text = Tutte le pedine sono sul tavoliere: chi cattura che cosa per primo?
+web-puzzle-theme-connection = Connessione
+web-puzzle-theme-connection-text = In Libre decide ciò che ha connessione debole o forte.

@@ -141,7 +141,9 @@ fn asked(source: &str) -> BTreeSet<&str> {
                 asked.extend(quoted_key(source[at + 1..].trim_start()));
             }
         } else if QUOTES.contains(&sign) {
-            let like = |key: &&str| ["tui-", "server-", "web-"].iter().any(|prefix| key.starts_with(prefix));
+            let like = |key: &&str| {
+                ["tui-", "puzzle-", "server-", "web-"].iter().any(|prefix| key.starts_with(prefix))
+            };
             asked.extend(quoted_key(&source[at..]).filter(like));
         }
     }

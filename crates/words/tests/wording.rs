@@ -55,6 +55,20 @@ fn all_readings(language: Language) -> Vec<(String, String)> {
         .collect()
 }
 
+/// The rules in a language, line by line: those to read and those to print.
+fn rules(language: Language) -> Vec<(String, String)> {
+    let document = match language {
+        Language::English => "docs/rules.md".to_string(),
+        _ => format!("docs/rules.{language}.md"),
+    };
+    let sheet = format!("crates/draw/rule_sheets/{language}.txt");
+    let lines = [document, sheet].into_iter().flat_map(|path| {
+        let text = fs::read_to_string(format!("{}/../../{path}", env!("CARGO_MANIFEST_DIR"))).unwrap();
+        text.lines().map(|line| (path.clone(), line.to_string())).collect::<Vec<_>>()
+    });
+    lines.collect()
+}
+
 /// The words of a text; signs around them are left out.
 fn words_of(text: &str) -> Vec<&str> {
     text.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty()).collect()
@@ -96,17 +110,18 @@ fn the_words_of_the_game_are_used() {
             &["schnittpunkt", "spielbrett", "turm", "figur", "unentschieden", "einschläfer", "schläfere"],
         ),
         (Language::French, &["plateau", "damier", "pion", "point de coupure", "match nul"]),
-        (Language::Spanish, &["casilla", "ficha", "torre", "punto de corte", "tablas"]),
+        // Where there is no *espacio* there is no room.
+        (Language::Spanish, &["casilla", "ficha", "torre", "punto de corte", "tablas", "no hay espacio"]),
         (
             Language::Italian,
             &["tabellone", "scacchiera", "pezzi", "pezzo", "punto di taglio", "patta", "pareggio"],
         ),
     ];
     for (language, words) in foreign {
-        for (key, text) in all_readings(language) {
+        for (place, text) in all_readings(language).into_iter().chain(rules(language)) {
             let small = text.to_lowercase();
             let found = words.iter().find(|word| small.contains(**word));
-            assert_eq!(found, None, "{key} in {language}.ftl: {text}");
+            assert_eq!(found, None, "{place}, {language}: {text}");
         }
     }
 }
@@ -127,24 +142,165 @@ fn italian_players_have_their_article() {
     }
 }
 
+/// What is counted, in the plural.
+fn plurals(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::English => &[
+            "characters",
+            "days",
+            "files",
+            "games",
+            "letters",
+            "minutes",
+            "moves",
+            "parts",
+            "people",
+            "pieces",
+            "points",
+            "positions",
+            "seconds",
+            "spaces",
+        ],
+        Language::German => &[
+            "Buchstaben",
+            "Felder",
+            "Leute",
+            "Linien",
+            "Minuten",
+            "Partien",
+            "Punkte",
+            "Punkten",
+            "Sekunden",
+            "Steine",
+            "Stellungen",
+            "Tage",
+            "Teile",
+            "Teilen",
+            "Zeichen",
+            "Züge",
+        ],
+        Language::French => &[
+            "caractères",
+            "colonnes",
+            "coups",
+            "intersections",
+            "jours",
+            "lettres",
+            "minutes",
+            "parties",
+            "personnes",
+            "pièces",
+            "points",
+            "positions",
+            "secondes",
+        ],
+        Language::Spanish => &[
+            "caracteres",
+            "columnas",
+            "días",
+            "espacios",
+            "jugadas",
+            "letras",
+            "minutos",
+            "partes",
+            "partidas",
+            "personas",
+            "piezas",
+            "posiciones",
+            "puntos",
+            "segundos",
+        ],
+        Language::Italian => &[
+            "caratteri",
+            "caselle",
+            "colonne",
+            "giorni",
+            "lettere",
+            "minuti",
+            "mosse",
+            "parti",
+            "partite",
+            "pedine",
+            "persone",
+            "posizioni",
+            "punti",
+            "secondi",
+        ],
+    }
+}
+
 #[test]
 fn what_is_counted_has_a_singular() {
-    // A band in parts has two at least, too many are many, and a number that is one of many needs no plural.
-    const NEVER_ONE: [&str; 6] = [
+    // There are two at least: the parts of a band in parts, what is too many or too high, a side of a board, a name.
+    const NEVER_ONE: [&str; 11] = [
+        "refusal-too-high",
         "refusal-would-split",
+        "server-name-too-long",
+        "server-name-too-short",
+        "server-password-too-long",
+        "server-password-too-short",
+        "server-too-many-minutes",
         "web-analyse-fault-split-band",
+        "web-analyse-fault-too-high",
         "web-fault-too-many-spaces",
-        "web-learn-exercise",
-        "web-learn-lesson",
-        "web-learn-progress",
+        "web-unusual-size",
     ];
     for language in Language::ALL {
         for (key, texts) in messages(language) {
-            let counts = texts.iter().any(|text| text.contains("{count}"));
+            let counted = |text: &String| {
+                text.split('}')
+                    .skip(1)
+                    .find(|rest| {
+                        let noun = rest.trim_start().split(|sign: char| !sign.is_alphabetic()).next();
+                        noun.is_some_and(|noun| plurals(language).contains(&noun))
+                    })
+                    .is_some()
+            };
             assert!(
-                !counts || texts.len() > 1 || NEVER_ONE.contains(&key.as_str()),
+                !texts.iter().any(counted) || texts.len() > 1 || NEVER_ONE.contains(&key.as_str()),
                 "{key} in {language}.ftl counts without a singular: {texts:?}"
             );
+        }
+    }
+}
+
+#[test]
+fn one_thing_has_one_name() {
+    // Other names of what has one elsewhere: the opponent, the page of the settings.
+    let others: [(Language, &[&str]); 5] = [
+        (Language::English, &["options", "preferences"]),
+        (Language::German, &["einstellung"]),
+        (
+            Language::French,
+            &["l’autre a ", "de l’autre", "si l’autre", "à l’autre", "options", "préférences"],
+        ),
+        (Language::Spanish, &["al otro", "el otro", "opciones", "preferencias"]),
+        (
+            Language::Italian,
+            &["all’altro", "anche l’altro", "dell’altro", "l’altro ", "impostazioni", "preferenze"],
+        ),
+    ];
+    for (language, words) in others {
+        for (key, text) in all_readings(language) {
+            let small = text.to_lowercase();
+            let found = words.iter().find(|word| small.contains(**word));
+            assert_eq!(found, None, "{key} in {language}.ftl: {text}");
+        }
+    }
+}
+
+#[test]
+fn the_remarks_are_in_english() {
+    let remarks = |language: Language| {
+        let path = format!("{}/locales/{language}.ftl", env!("CARGO_MANIFEST_DIR"));
+        let text = fs::read_to_string(path).unwrap();
+        let lines = text.lines().filter(|line| line.starts_with("# ") || line.starts_with("## "));
+        lines.map(String::from).collect::<Vec<_>>()
+    };
+    let english = remarks(Language::English);
+    for language in Language::ALL {
+        for remark in remarks(language) {
+            assert!(english.contains(&remark), "{language}.ftl has a remark that en.ftl has not: {remark}");
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use abande::{Boards, Coords, Move, Position};
+use abande::{Boards, Coords, IllegalMove, Move, MoveTextError, Position, PositionError};
 
 use super::clock::{Clock, Rules};
 use super::command::{Command, Offer, Wish};
@@ -67,7 +67,40 @@ pub struct Corrupt {
     /// The entry.
     pub version: u64,
     /// What is wrong.
-    pub problem: String,
+    pub problem: CorruptProblem,
+}
+
+/// What can be wrong with entries.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum CorruptProblem {
+    /// There are none.
+    #[error("there is nothing of it")]
+    Nothing,
+    /// The first one is another.
+    #[error("it does not begin with its start")]
+    NoStart,
+    /// The start is no position.
+    #[error(transparent)]
+    Start(#[from] PositionError),
+    /// An entry of another game, or one that comes too soon or too late.
+    #[error("it does not follow upon what is known")]
+    NotNext,
+    /// A second start.
+    #[error("the game has begun already")]
+    BegunAlready,
+    /// A move that is none.
+    #[error(transparent)]
+    MoveText(#[from] MoveTextError),
+    /// A move that the rules forbid.
+    #[error(transparent)]
+    Illegal(#[from] IllegalMove),
+    /// An offer without anybody.
+    #[error("nobody made this offer")]
+    NobodysOffer,
+    /// More moves are taken back than were made.
+    #[error("there are not so many moves")]
+    TooFewMoves,
 }
 
 impl Terms {
@@ -121,16 +154,15 @@ impl Game {
     /// When they do not begin with a start, or leave something out.
     pub fn from_entries(entries: impl IntoIterator<Item = Entry>) -> Result<Game, Corrupt> {
         let mut entries = entries.into_iter();
-        let nothing =
-            || Corrupt { game: String::new(), version: 0, problem: "there is nothing of it".into() };
+        let nothing = || Corrupt { game: String::new(), version: 0, problem: CorruptProblem::Nothing };
         let first = entries.next().ok_or_else(nothing)?.event;
-        let corrupt = |problem: String| Corrupt { game: first.game.clone(), version: first.version, problem };
+        let corrupt = |problem| Corrupt { game: first.game.clone(), version: first.version, problem };
         let Kind::Start { snapshot } = &first.kind else {
-            return Err(corrupt("it does not begin with its start".into()));
+            return Err(corrupt(CorruptProblem::NoStart));
         };
         let start = Position::from_line(&snapshot.start, &Boards::default());
         let terms = Terms {
-            start: start.map_err(|error| corrupt(error.to_string()))?,
+            start: start.map_err(|error| corrupt(error.into()))?,
             players: Each { black: snapshot.black.clone(), white: snapshot.white.clone() },
             time: snapshot.time,
             rated: snapshot.rated,
@@ -149,22 +181,18 @@ impl Game {
     /// When the entry is not the next one of this game.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), Corrupt> {
         let event = &entry.event;
-        let corrupt = |problem: &str| Corrupt {
-            game: event.game.clone(),
-            version: event.version,
-            problem: problem.to_owned(),
-        };
+        let corrupt = |problem| Corrupt { game: event.game.clone(), version: event.version, problem };
         if event.game != self.id || event.version != self.version + 1 {
-            return Err(corrupt("it does not follow upon what is known"));
+            return Err(corrupt(CorruptProblem::NotNext));
         }
         match &event.kind {
-            Kind::Start { .. } => return Err(corrupt("the game has begun already")),
+            Kind::Start { .. } => return Err(corrupt(CorruptProblem::BegunAlready)),
             Kind::Move { text, clock, lag } => {
                 let mover = Side::from(self.position.turn());
                 let parsed = self.position.board().parse_move(text, Coords::Stein);
-                let mv = parsed.map_err(|error| corrupt(&error.to_string()))?;
+                let mv = parsed.map_err(|error| corrupt(error.into()))?;
                 if let Err(illegal) = self.position.play(mv) {
-                    return Err(corrupt(&illegal.to_string()));
+                    return Err(corrupt(illegal.into()));
                 }
                 self.moves.push(mv);
                 self.clock = *clock;
@@ -175,7 +203,7 @@ impl Game {
                 self.turn_at(event);
             }
             Kind::Offer { offer } => {
-                let by = event.by.ok_or_else(|| corrupt("nobody made this offer"))?;
+                let by = event.by.ok_or_else(|| corrupt(CorruptProblem::NobodysOffer))?;
                 self.draw_offered[by] |= *offer == Offer::Draw;
                 self.offers.push(Standing { offer: *offer, by, version: event.version });
             }
@@ -184,7 +212,7 @@ impl Game {
                 self.next.clone_from(next);
             }
             Kind::TakeBack { moves, clock } => {
-                let left = self.moves.get(..*moves).ok_or_else(|| corrupt("there are not so many moves"))?;
+                let left = self.moves.get(..*moves).ok_or_else(|| corrupt(CorruptProblem::TooFewMoves))?;
                 self.position = position_after(&self.terms.start, left);
                 self.moves.truncate(*moves);
                 self.clock = *clock;

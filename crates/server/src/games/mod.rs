@@ -21,7 +21,7 @@ pub use clock::Clock;
 pub(crate) use command::is_command_id;
 pub use command::{Command, Nothing, Offer, Phrase, Wish};
 pub use event::{Entry, Event, Kind};
-pub use game::{Corrupt, Game, Terms};
+pub use game::{Corrupt, CorruptProblem, Game, Terms};
 pub use judge::{Moment, Ruling};
 pub use outcome::{Outcome, Points, Reason};
 pub use refused::{Refusal, Refused};

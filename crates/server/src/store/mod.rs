@@ -16,7 +16,7 @@ use crate::people::{Person, TokenHash};
 
 pub use change::{Change, KeptSeek};
 pub use listing::{Ended, Filter, Listing};
-pub use sqlite::{OpenError, SqliteStore};
+pub use sqlite::{FileProblem, OpenError, SqliteStore};
 
 /// Where people, seeks and games are kept.
 #[async_trait]

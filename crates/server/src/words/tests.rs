@@ -101,7 +101,7 @@ fn numbers_are_put_in() {
     );
     assert_eq!(
         english(Problem::Name(NameError::Letter('.'))),
-        "A name cannot have ‘.’: take letters, digits, - and _."
+        "A name cannot have ‘.’: use letters, digits, - and _."
     );
 }
 

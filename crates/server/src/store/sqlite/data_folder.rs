@@ -50,8 +50,20 @@ pub enum OpenError {
         /// The file.
         file: PathBuf,
         /// Why.
-        problem: String,
+        problem: FileProblem,
     },
+}
+
+/// Why a file is no store.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum FileProblem {
+    /// What SQLite says.
+    #[error(transparent)]
+    Sqlite(#[from] sqlx::Error),
+    /// SQLite cannot write ahead there.
+    #[error("its disk cannot keep a write-ahead log; a local one can")]
+    NoLog,
 }
 
 /// A folder that this process alone serves from.
@@ -111,7 +123,7 @@ impl DataFolder {
     /// Connections that read.
     pub(super) async fn readers(&self) -> Result<SqlitePool, OpenError> {
         let pool = SqlitePoolOptions::new().max_connections(READERS).acquire_timeout(PATIENCE);
-        pool.connect_with(self.options().read_only(true)).await.map_err(|error| self.unreadable(&error))
+        pool.connect_with(self.options().read_only(true)).await.map_err(|error| self.unreadable(error))
     }
 
     fn options(&self) -> SqliteConnectOptions {
@@ -120,20 +132,20 @@ impl DataFolder {
 
     /// Brings the file to the schema of this program.
     pub(super) async fn migrate(&self, connection: &mut SqliteConnection) -> Result<(), OpenError> {
-        let done = migrate(connection).await.map_err(|error| self.unreadable(&error))?;
+        let done = migrate(connection).await.map_err(|error| self.unreadable(error))?;
         if !done {
             return Err(OpenError::Newer(self.file.clone()));
         }
         // SQLite goes on without it where the disk cannot do it, as over a network; then readers block the writer.
         let mode: Result<String, _> = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(connection).await;
-        match mode.map_err(|error| self.unreadable(&error))?.as_str() {
+        match mode.map_err(|error| self.unreadable(error))?.as_str() {
             "wal" => Ok(()),
-            _ => Err(self.unreadable("its disk cannot keep a write-ahead log; a local one can")),
+            _ => Err(self.unreadable(FileProblem::NoLog)),
         }
     }
 
-    pub(super) fn unreadable(&self, problem: &(impl ToString + ?Sized)) -> OpenError {
-        OpenError::File { file: self.file.clone(), problem: problem.to_string() }
+    pub(super) fn unreadable(&self, problem: impl Into<FileProblem>) -> OpenError {
+        OpenError::File { file: self.file.clone(), problem: problem.into() }
     }
 
     /// Whether the file is still in its place. SQLite would not notice: it writes on into a file that was moved or

@@ -9,5 +9,5 @@ mod rows;
 mod store;
 mod writer;
 
-pub use data_folder::OpenError;
+pub use data_folder::{FileProblem, OpenError};
 pub use store::SqliteStore;

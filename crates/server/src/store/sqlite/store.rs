@@ -38,7 +38,7 @@ impl SqliteStore {
     }
 
     async fn at(folder: DataFolder) -> Result<SqliteStore, OpenError> {
-        let mut connection = folder.writer().await.map_err(|error| folder.unreadable(&error))?;
+        let mut connection = folder.writer().await.map_err(|error| folder.unreadable(error))?;
         folder.migrate(&mut connection).await?;
         let readers = folder.readers().await?;
         let path = folder.path().to_owned();

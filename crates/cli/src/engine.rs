@@ -47,7 +47,8 @@ Examples:
 It reads commands from standard input, a line each, and answers on standard output:
   ugi                                  who it is, and its options
   setoption name Board value hex:3@9   a board or a board file; also Hash, Threads,
-                                       MultiPV, Evaluation, Level (1 to 10), Seed
+                                       MultiPV, Evaluation, Level (1 to 10), Seed,
+                                       OwnBook (true or false)
   position startpos moves d4 c3        or 'position fen' and a position line
   go movetime 1000                     also p1time p2time p1inc p2inc (ms), depth, nodes,
                                        infinite

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use crate::games_file::Diagnostic;
 use abande::{BoardFileError, IllegalMove, MoveTextError, PositionError, PositionProblem, VariantError};
 
 /// Tells a person something on standard error. Where nobody listens there, it makes no difference.
@@ -47,6 +48,14 @@ pub(crate) enum Failure {
     /// Options that do not go together; as wrong as an unknown option.
     #[error("error: {0}\n\nFor more information, try '--help'.")]
     Usage(String),
+
+    /// A game or a position of a file that cannot be read.
+    #[error("{0}")]
+    Faulty(Box<Diagnostic>),
+
+    /// There cannot be one thread more.
+    #[error("error: {0}")]
+    Thread(io::Error),
 
     /// A refused input of another kind.
     #[error("error: {0}")]

@@ -5,8 +5,8 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 
 use abande::{
-    AbstractPlayError, Boards, Coords, Game, Position, RecordError, TextKind, read_abstract_play,
-    read_games_bytes, read_moves,
+    AbstractPlayError, Boards, Coords, Game, Position, PositionProblem, RecordError, RecordProblem, TextKind,
+    read_abstract_play, read_games_bytes, read_moves,
 };
 use clap::ValueEnum;
 
@@ -44,13 +44,31 @@ pub(crate) struct GamesFile {
 }
 
 /// Why a game or a position cannot be read, and where in the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Diagnostic {
     place: String,
-    message: String,
+    problem: Box<Problem>,
     /// The faulty line, cut to size, and where to point in it.
     excerpt: Option<Excerpt>,
 }
 
+/// What is wrong at its place.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+enum Problem {
+    #[error("the bytes from here on are not UTF-8")]
+    NotUtf8,
+    #[error(transparent)]
+    Record(#[from] RecordProblem),
+    #[error(transparent)]
+    Position(#[from] PositionProblem),
+    #[error(transparent)]
+    AbstractPlay(#[from] AbstractPlayError),
+    /// In the words of those who read JSON.
+    #[error("{0}")]
+    Json(String),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct Excerpt {
     line: usize,
     text: String,
@@ -105,7 +123,7 @@ impl GamesFile {
                     .map(|game| game.map_err(|error| self.json_diagnostic(&error)))
                     .collect(),
                 Err((line, column)) => {
-                    vec![Err(self.diagnostic_at(line, column, "the bytes from here on are not UTF-8".into()))]
+                    vec![Err(self.diagnostic_at(line, column, Problem::NotUtf8))]
                 }
             },
         }
@@ -120,7 +138,7 @@ impl GamesFile {
         }
         let read = |(number, line)| {
             Position::from_line(line, boards)
-                .map_err(|error| self.diagnostic_at(number, error.column, error.problem.to_string()))
+                .map_err(|error| self.diagnostic_at(number, error.column, error.problem.into()))
         };
         Some(lines.map(read).collect())
     }
@@ -132,23 +150,23 @@ impl GamesFile {
     }
 
     fn record_diagnostic(&self, error: &RecordError) -> Diagnostic {
-        self.diagnostic_at(error.line, error.column, error.problem.to_string())
+        self.diagnostic_at(error.line, error.column, error.problem.clone().into())
     }
 
     fn json_diagnostic(&self, error: &AbstractPlayError) -> Diagnostic {
         match error {
             AbstractPlayError::Json { line, column, reason } => {
-                self.diagnostic_at(*line, *column, reason.clone())
+                self.diagnostic_at(*line, *column, Problem::Json(reason.clone()))
             }
             error => Diagnostic {
                 place: self.path.display().to_string(),
-                message: error.to_string(),
+                problem: Box::new(error.clone().into()),
                 excerpt: None,
             },
         }
     }
 
-    fn diagnostic_at(&self, line: usize, column: usize, message: String) -> Diagnostic {
+    fn diagnostic_at(&self, line: usize, column: usize, problem: Problem) -> Diagnostic {
         let place = format!("{}:{line}:{column}", self.path.display());
         let bytes = self.bytes.split(|&byte| byte == b'\n').nth(line.saturating_sub(1)).unwrap_or_default();
         let text = String::from_utf8_lossy(bytes);
@@ -157,13 +175,19 @@ impl GamesFile {
         // Tabs and stray control characters would shift the pointer.
         let text: String = shown.map(|c| if c.is_control() { ' ' } else { c }).collect();
         let text = text.trim_end().to_owned();
-        Diagnostic { place, message, excerpt: Some(Excerpt { line, text, column: column - skipped }) }
+        Diagnostic {
+            place,
+            problem: Box::new(problem),
+            excerpt: Some(Excerpt { line, text, column: column - skipped }),
+        }
     }
 }
 
+impl std::error::Error for Diagnostic {}
+
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: error: {}", self.place, self.message)?;
+        write!(f, "{}: error: {}", self.place, self.problem)?;
         if let Some(Excerpt { line, text, column }) = &self.excerpt {
             write!(f, "\n{line:>6} | {text}\n       | {:>column$}", '^')?;
         }

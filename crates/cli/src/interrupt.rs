@@ -1,4 +1,5 @@
-//! Ctrl-C while a command is at work: it first tells what it has found so far, and ends as the signal would have ended it.
+//! Ctrl-C while a command is at work, or the system's wish that it end: it first tells what it has found so far, and ends as
+//! the signal would have ended it.
 
 #[cfg(unix)]
 pub(crate) use unix::{Interrupt, telling};
@@ -10,7 +11,7 @@ pub(crate) use elsewhere::{Interrupt, telling};
 mod unix {
     use std::io::{self, Write};
     use std::sync::Arc;
-    use std::sync::atomic::{AtomicBool, Ordering};
+    use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
     use std::thread;
 
     use signal_hook::consts::{SIGINT, SIGTERM};
@@ -18,30 +19,37 @@ mod unix {
     use signal_hook::iterator::Signals;
     use signal_hook::low_level::emulate_default_handler;
 
-    /// A wish to stop, for work that looks at it now and then. A second Ctrl-C does not wait.
-    pub(crate) struct Interrupt(Arc<AtomicBool>);
+    /// A wish to stop, for work that looks at it now and then. A second signal does not wait.
+    pub(crate) struct Interrupt {
+        wish: Arc<AtomicBool>,
+        /// The signal that said so.
+        signal: Arc<AtomicUsize>,
+    }
 
     impl Interrupt {
         pub(crate) fn watch() -> io::Result<Interrupt> {
-            let wish = Arc::new(AtomicBool::new(false));
-            flag::register_conditional_default(SIGINT, Arc::clone(&wish))?;
-            flag::register(SIGINT, Arc::clone(&wish))?;
-            Ok(Interrupt(wish))
+            let (wish, which) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicUsize::new(0)));
+            for signal in [SIGINT, SIGTERM] {
+                flag::register_conditional_default(signal, Arc::clone(&wish))?;
+                flag::register_usize(signal, Arc::clone(&which), signal as usize)?;
+                flag::register(signal, Arc::clone(&wish))?;
+            }
+            Ok(Interrupt { wish, signal: which })
         }
 
         pub(crate) fn wish(&self) -> &AtomicBool {
-            &self.0
+            &self.wish
         }
 
         pub(crate) fn is_wished(&self) -> bool {
-            self.0.load(Ordering::Relaxed)
+            self.wish.load(Ordering::Relaxed)
         }
 
         /// Ends the program, if that was wished, once `out` has all that was found.
         pub(crate) fn obey(&self, out: &mut dyn Write) -> io::Result<()> {
             if self.is_wished() {
                 out.flush()?;
-                let _ = emulate_default_handler(SIGINT);
+                let _ = emulate_default_handler(self.signal.load(Ordering::Relaxed) as i32);
             }
             Ok(())
         }

@@ -9,6 +9,7 @@ mod completions;
 mod convert;
 mod draw;
 mod engine;
+mod explore;
 mod failure;
 mod games_file;
 mod input;
@@ -21,6 +22,7 @@ mod moves;
 mod perft;
 mod play;
 mod proof_file;
+mod puzzle;
 mod replace_file;
 mod resources;
 mod review;
@@ -68,6 +70,7 @@ const EXAMPLES: &str = "\
 Examples:
   abande play --white 5                       a game in the terminal, against level 5
   abande                                      play in the browser
+  abande puzzle                               the puzzle of the day
   abande show --after \"d4 c3 d3 c4\"           a position in the terminal
   abande draw --after \"d4 c3 d3\" -o x.png     a position as a picture, a game as a GIF
   abande moves --board square --after d4      list the legal moves
@@ -76,6 +79,7 @@ Examples:
   abande check games.abn                      validate games, pointing at the fault
   abande convert game.abn -o game.json        to Abstract Play's format, and back
   abande analyze game.abn -o judged.abn       judge a game move by move
+  abande explore --after \"c3 c4\"              what the opening book knows
   abande solve --board hex:2@3                prove who wins, and by how much
   abande engine                               the engine, for programs that speak UGI
   abande match --engine own --engine own:hand two engines against each other
@@ -85,6 +89,7 @@ Exit codes: 0 fine, 1 a refused input, 2 wrong usage.";
 #[derive(Subcommand)]
 enum Command {
     Play(Box<play::Args>),
+    Puzzle(puzzle::Args),
     Serve(serve::Args),
     Show(show::Args),
     Draw(Box<draw::Args>),
@@ -93,6 +98,7 @@ enum Command {
     Check(check::Args),
     Convert(convert::Args),
     Analyze(analyze::Args),
+    Explore(Box<explore::Args>),
     Solve(solve::Args),
     Bench(bench::Args),
     Engine(engine::Args),
@@ -152,6 +158,7 @@ fn chosen(command: Option<Command>, serve: serve::Args) -> Result<Command, Failu
 fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
     match command {
         Command::Play(args) => play::run(&args, out),
+        Command::Puzzle(args) => puzzle::run(&args, out),
         Command::Serve(args) => serve::run(&args, out),
         Command::Show(args) => show::run(&args, out),
         Command::Draw(args) => draw::run(&args, out),
@@ -160,6 +167,7 @@ fn run(command: Command, out: &mut dyn Write) -> Result<(), Failure> {
         Command::Check(args) => check::run(&args, out),
         Command::Convert(args) => convert::run(&args, out),
         Command::Analyze(args) => analyze::run(&args, out),
+        Command::Explore(args) => explore::run(&args, out),
         Command::Solve(args) => solve::run(&args, out),
         Command::Bench(args) => bench::run(&args, out),
         Command::Engine(args) => engine::run(&args),

@@ -145,7 +145,8 @@ Examples:
   abande match --engine own:level=4 --engine own:level=3
 
 Settings of own: hand (the hand-written evaluation), network=FILE, threads=N, hash=MIB,
-level=N (1 to 10; below 10 it plays like a person, with other luck in every game).
+level=N (1 to 10; below 10 it plays like a person, with other luck in every game),
+book=true (levels 8 to 10 open by their book).
 All but programs take limits of their own in place of the common ones: movetime=MS,
 nodes=N, depth=N, clock=S+S. The reference opponents, uct-random and uct-score, know no
 depth. greedy is a beginner: it takes what makes the score best at once.

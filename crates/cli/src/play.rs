@@ -9,7 +9,7 @@ mod files;
 mod fullscreen;
 mod keys;
 mod line_input;
-mod margin;
+pub(crate) mod margin;
 mod menu;
 mod plain;
 mod player;
@@ -31,10 +31,12 @@ use abande_draw::text::Signs;
 use abande_words::{Language, Words};
 
 use self::collection::Collection;
+pub(crate) use self::line_input::{read_line, shortened};
 use self::player::Player;
 use self::session::{NoSight, Session};
 use self::shelf::{Kept, Shelf};
-use self::view::{Depth, Look};
+use self::view::Depth;
+pub(crate) use self::view::Look;
 use crate::failure::Failure;
 use crate::input::PositionArgs;
 
@@ -119,8 +121,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
             session.seat(color, player);
         }
     }
-    let signs = if args.ascii || !speaks_utf8(variable) { Signs::Ascii } else { Signs::Unicode };
-    let look = Look { depth: Depth::of_environment(wants_color(), variable), signs };
+    let look = look(args.ascii);
     let pace = Duration::from_millis(args.pace);
     let home = variable("HOME");
     // A dumb terminal, such as that of an editor, has no screen to draw on.
@@ -141,6 +142,13 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         writeln!(out, "{}", look.shown(&leaving))?;
     }
     Ok(())
+}
+
+/// How things look on this terminal.
+pub(crate) fn look(ascii: bool) -> Look {
+    let variable = |name: &str| std::env::var(name).ok();
+    let signs = if ascii || !speaks_utf8(variable) { Signs::Ascii } else { Signs::Unicode };
+    Look { depth: Depth::of_environment(wants_color(), variable), signs }
 }
 
 impl Args {
@@ -172,7 +180,7 @@ impl Args {
         let number = self.game.map_or_else(|| games.first_sound(), |number| number as usize - 1);
         let session = Session::look(&games, number, self.position.coords());
         let session = session.map_err(|no_sight| match no_sight {
-            NoSight::Faulty(fault) => Failure::Reported(fault),
+            NoSight::Faulty(fault) => Failure::Faulty(fault),
             no_sight @ NoSight::NoSuchGame(_) => {
                 Failure::Refused(format!("{}: {}", path.display(), app::no_sight_text(words, &no_sight)))
             }

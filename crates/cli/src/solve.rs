@@ -68,7 +68,7 @@ First it is proven who wins, then by how much. Positions with four pieces left i
 about a second, each two more perhaps thirty times as long. What could be solved from the start is listed in \
 docs/solved.md.
 
-When it gives up, the exit code is 1, and what is known is told; so it is on Ctrl-C.
+When it gives up, the exit code is 1, and what is known is told; so it is on Ctrl-C and SIGTERM.
 
 A file for --keep is of one game, that is, board and number of pieces. It is written every minute and at the end. The same \
 command goes on where it was stopped; what little was not kept is proven again.";

@@ -7,15 +7,20 @@ use std::path::Path;
 use toml::{Table, Value};
 
 /// What each crate may use of the others.
-const MAY_USE: [(&str, &[&str]); 15] = [
+const MAY_USE: [(&str, &[&str]); 17] = [
     ("abande", &[]),
-    ("abande-engine", &["abande"]),
-    ("abande-ugi", &["abande", "abande-engine"]),
-    ("abande-arena", &["abande", "abande-engine", "abande-ugi"]),
-    ("abande-lab", &["abande", "abande-engine", "abande-ugi", "abande-arena"]),
+    ("abande-book", &["abande"]),
+    ("abande-engine", &["abande", "abande-book"]),
+    ("abande-puzzles", &["abande"]),
+    ("abande-ugi", &["abande", "abande-book", "abande-engine"]),
+    ("abande-arena", &["abande", "abande-book", "abande-engine", "abande-ugi"]),
+    (
+        "abande-lab",
+        &["abande", "abande-book", "abande-engine", "abande-puzzles", "abande-ugi", "abande-arena"],
+    ),
     ("abande-draw", &["abande"]),
     ("abande-words", &["abande"]),
-    ("abande-wasm", &["abande", "abande-engine", "abande-wasm-fault"]),
+    ("abande-wasm", &["abande", "abande-book", "abande-engine", "abande-wasm-fault"]),
     ("abande-wasm-exchange", &["abande", "abande-wasm-fault"]),
     ("abande-wasm-fault", &["abande"]),
     ("abande-wasm-pictures", &["abande", "abande-draw"]),
@@ -27,7 +32,9 @@ const MAY_USE: [(&str, &[&str]); 15] = [
         "abande-cli",
         &[
             "abande",
+            "abande-book",
             "abande-engine",
+            "abande-puzzles",
             "abande-ugi",
             "abande-arena",
             "abande-draw",

@@ -113,3 +113,27 @@ fn a_file_that_is_no_help_is_refused_and_left_alone() {
     let nowhere = folder.path().join("no/where");
     run(&["solve", "--board", "hex:2@3", "--keep", nowhere.to_str().unwrap()]).refused();
 }
+
+/// So does whoever stops a service, or the machine.
+#[cfg(unix)]
+#[test]
+fn whoever_is_asked_to_end_says_what_is_proven_and_keeps_it() {
+    use std::os::unix::process::ExitStatusExt;
+    use std::process::{Command, Stdio};
+
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("proofs");
+    let mut solve = common::abande(&["solve", "--board", "hex", "--keep", file.to_str().unwrap()]);
+    let child = solve.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    // The file is begun when signals are heeded already.
+    while !file.exists() {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    let asked = Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap();
+    assert!(asked.success());
+    let done = child.wait_with_output().unwrap();
+    let said = String::from_utf8_lossy(&done.stderr);
+    assert!(said.starts_with("Interrupted after ") && said.contains("Black's margin is from "), "{said}");
+    assert_eq!(done.status.signal(), Some(15));
+    assert!(std::fs::read_to_string(&file).unwrap().contains("\nsum "));
+}

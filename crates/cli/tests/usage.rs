@@ -203,6 +203,7 @@ fn manual_pages() {
     let names = [
         "",
         "-play",
+        "-puzzle",
         "-serve",
         "-show",
         "-draw",
@@ -211,6 +212,7 @@ fn manual_pages() {
         "-check",
         "-convert",
         "-analyze",
+        "-explore",
         "-solve",
         "-bench",
         "-engine",

@@ -162,12 +162,13 @@ impl App {
             // What nobody waits for any longer has come too late.
             Event::Opened(number, _) if self.reading != Some(number) => Vec::new(),
             Event::Opened(_, Ok(games)) => self.opened(&games),
-            Event::Opened(_, Err(reason)) => {
+            Event::Opened(_, Err(failure)) => {
                 self.reading = None;
-                self.refuse(reason);
+                self.refuse(failure.first_line());
                 Vec::new()
             }
-            Event::NotKept(reason) => {
+            Event::NotKept(error) => {
+                let reason = error.to_string();
                 let text = self.words.say_with("tui-not-kept", &[("reason", (&reason).into())]);
                 self.refuse(text);
                 Vec::new()
@@ -422,7 +423,7 @@ pub(crate) fn ending_text(words: &Words, session: &Session) -> Option<String> {
 pub(crate) fn no_sight_text(words: &Words, no_sight: &NoSight) -> String {
     match no_sight {
         NoSight::NoSuchGame(count) => words.say_with("tui-no-such-game", &[("count", (*count).into())]),
-        NoSight::Faulty(fault) => fault.lines().next().unwrap_or_default().to_owned(),
+        NoSight::Faulty(fault) => fault.to_string().lines().next().unwrap_or_default().to_owned(),
     }
 }
 

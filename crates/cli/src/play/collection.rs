@@ -6,7 +6,7 @@ use abande::{Boards, Coords, Game};
 
 use crate::bounded_read::MIB;
 use crate::failure::Failure;
-use crate::games_file::{Format, GamesFile};
+use crate::games_file::{Diagnostic, Format, GamesFile};
 
 /// The longest file that is opened: thousands of games, there in a moment.
 const LARGEST: u64 = 16 * MIB;
@@ -14,7 +14,7 @@ const LARGEST: u64 = 16 * MIB;
 /// The games of a file in their order. A faulty one keeps its place, and says what is wrong with it.
 #[derive(Debug)]
 pub(crate) struct Collection {
-    games: Vec<Result<Game, String>>,
+    games: Vec<Result<Game, Diagnostic>>,
 }
 
 impl Collection {
@@ -23,31 +23,28 @@ impl Collection {
         let file = GamesFile::read_up_to(LARGEST, path, None)?;
         let coords = if file.format() == Format::Json { Coords::Stein } else { coords };
         let games: Vec<_> = match file.positions(boards) {
-            Some(positions) => positions
-                .into_iter()
-                .map(|position| position.map(Game::from_position).map_err(|fault| fault.to_string()))
-                .collect(),
-            None => file
-                .games(boards, coords)
-                .into_iter()
-                .map(|game| game.map_err(|fault| fault.to_string()))
-                .collect(),
+            Some(positions) => {
+                positions.into_iter().map(|position| position.map(Game::from_position)).collect()
+            }
+            None => file.games(boards, coords),
         };
         match games.first() {
             None => Err(Failure::Refused(format!("{}: there is no game in it", path.display()))),
-            Some(Err(fault)) if games.iter().all(Result::is_err) => Err(Failure::Reported(fault.clone())),
+            Some(Err(fault)) if games.iter().all(Result::is_err) => {
+                Err(Failure::Faulty(Box::new(fault.clone())))
+            }
             Some(_) => Ok(Collection { games }),
         }
     }
 
     /// Some games that are there already.
     #[cfg(test)]
-    pub(crate) fn of(games: Vec<Result<Game, String>>) -> Collection {
-        Collection { games }
+    pub(crate) fn of(games: impl Iterator<Item = Game>) -> Collection {
+        Collection { games: games.map(Ok).collect() }
     }
 
     /// A game by its number, from 0: none where there is no such game.
-    pub(crate) fn game(&self, number: usize) -> Option<&Result<Game, String>> {
+    pub(crate) fn game(&self, number: usize) -> Option<&Result<Game, Diagnostic>> {
         self.games.get(number)
     }
 

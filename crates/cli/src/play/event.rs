@@ -1,5 +1,6 @@
 //! What happens to the program, and what it then wants done.
 
+use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -8,6 +9,7 @@ use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use super::collection::Collection;
 use super::files::Saved;
 use super::thinker::{Job, Thought};
+use crate::failure::Failure;
 
 /// Something that happened.
 #[derive(Debug)]
@@ -19,10 +21,10 @@ pub(crate) enum Event {
     Resized(u16, u16),
     Thought(Thought),
     Saved(Saved),
-    /// The file that was to be read as the one of this number was read, or could not be, for a reason.
-    Opened(u64, Result<Arc<Collection>, String>),
+    /// The file that was to be read as the one of this number was read, or could not be.
+    Opened(u64, Result<Arc<Collection>, Failure>),
     /// The game could not be kept for another day.
-    NotKept(String),
+    NotKept(io::Error),
     /// The terminal is gone, or the system wants us to go.
     Leave,
 }

@@ -179,7 +179,7 @@ impl Running {
                     self.leaves.get_or_insert(Leave::Wish);
                     None
                 }
-                shelved => self.on_the_shelf(&shelved).err().map(|error| Event::NotKept(error.to_string())),
+                shelved => self.on_the_shelf(&shelved).err().map(Event::NotKept),
             };
             if let Some(event) = answer {
                 let effects = self.app.update(event);
@@ -195,11 +195,10 @@ impl Running {
         let coords = self.app.session.coords();
         let read = move || {
             let games = Collection::open(&path, &boards, coords);
-            let games = games.map(Arc::new).map_err(|failure| failure.first_line());
-            let _ = sender.send(Message::Event(Event::Opened(number, games)));
+            let _ = sender.send(Message::Event(Event::Opened(number, games.map(Arc::new))));
         };
         let started = thread::Builder::new().name("file".into()).spawn(read);
-        started.map(drop).map_err(|error| Event::Opened(number, Err(error.to_string())))
+        started.map(drop).map_err(|error| Event::Opened(number, Err(Failure::Thread(error))))
     }
 
     fn on_the_shelf(&mut self, wish: &Effect) -> io::Result<()> {

@@ -10,6 +10,7 @@ use abande_engine::{Level, Opponent};
 
 use super::collection::Collection;
 use super::player::Player;
+use crate::games_file::Diagnostic;
 
 /// Tags with the players' names.
 const NAMES: [&str; 2] = ["Black", "White"];
@@ -46,7 +47,7 @@ pub(crate) enum NoSight {
     /// There are only so many games.
     NoSuchGame(usize),
     /// It cannot be read, for this reason.
-    Faulty(String),
+    Faulty(Box<Diagnostic>),
 }
 
 impl Session {
@@ -84,7 +85,7 @@ impl Session {
     pub(crate) fn look(games: &Arc<Collection>, number: usize, coords: Coords) -> Result<Session, NoSight> {
         let game = match games.game(number) {
             Some(Ok(game)) => game.clone(),
-            Some(Err(fault)) => return Err(NoSight::Faulty(fault.clone())),
+            Some(Err(fault)) => return Err(NoSight::Faulty(Box::new(fault.clone()))),
             None => return Err(NoSight::NoSuchGame(games.len())),
         };
         let at = game.last();

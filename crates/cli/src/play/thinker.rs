@@ -7,6 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use abande::{Move, Position};
+use abande_book::Books;
 use abande_engine::{Engine, Level, Limits, Opponent, Report, Time};
 
 /// The engine's memory, in mebibytes.
@@ -83,6 +84,7 @@ impl Drop for Thinker {
 
 fn run(jobs: &Receiver<(Job, Arc<AtomicBool>)>, pace: Duration, tell: &dyn Fn(Thought)) {
     let mut opponent = Opponent::new(Engine::new(MEMORY));
+    opponent.set_books(Books::built_in());
     while let Ok((job, stop)) = jobs.recv() {
         if stop.load(Ordering::Relaxed) {
             continue;

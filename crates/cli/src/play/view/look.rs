@@ -167,6 +167,8 @@ fn ascii(sign: char) -> String {
         '’' | '‘' => "'",
         '“' | '”' | '„' | '«' | '»' => "\"",
         '…' => "...",
+        // They only announce what the sign at the end says.
+        '¿' | '¡' => "",
         '●' => "B",
         '○' => "W",
         '▶' | '→' => ">",

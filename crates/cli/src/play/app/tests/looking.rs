@@ -1,12 +1,13 @@
 //! Files of games: looking at them, playing on from them, and files that never answer.
 
 use super::*;
+use crate::failure::Failure;
 
 /// Games as a file has them.
 fn collection(text: &str) -> Arc<Collection> {
     let boards = Boards::default();
     let games = abande::read_games(text, &boards, Coords::Stein);
-    Arc::new(Collection::of(games.map(|game| game.map_err(|error| error.to_string())).collect()))
+    Arc::new(Collection::of(games.map(Result::unwrap)))
 }
 
 const TWO_GAMES: &str = "[Black \"Ada\"]\n[White \"Bo\"]\n[Board \"hex\"]\n[Result \"0-1\"]\n\n1. d4 c3 {So so.} 2. d3 0-1\n\n\
@@ -100,9 +101,9 @@ fn a_file_that_never_answers_stops_nobody() {
     game.moves("d4").event(Event::Opened(first, Ok(collection(TWO_GAMES))));
     assert_eq!(game.played(), ["d4"]);
     game.keys("o").keys("x").key(KeyCode::Enter).key(KeyCode::Esc);
-    game.event(Event::Opened(first + 1, Err("too long".into())));
+    game.event(Event::Opened(first + 1, Err(Failure::Refused("too long".into()))));
     assert_eq!(game.said(), "");
     game.keys("o").keys("x").key(KeyCode::Enter);
-    game.event(Event::Opened(first + 2, Err("x: no such file".into())));
+    game.event(Event::Opened(first + 2, Err(Failure::Refused("x: no such file".into()))));
     assert_eq!((game.said().as_str(), game.played().len()), ("x: no such file", 1));
 }

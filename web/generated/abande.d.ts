@@ -42,6 +42,14 @@ export class Engine {
      */
     search(line: string, board_files: string[], limits: string, listener: any): string;
     /**
+     * Gives the engine a book to open games by, at strong levels: see [`Engine::play_at_level`]. It is never looked into for
+     * analysis.
+     *
+     * # Errors
+     * When the text is no book, or a damaged one.
+     */
+    setBook(text: string): void;
+    /**
      * How many of the best moves are looked at in full.
      */
     setLines(lines: number): void;
@@ -227,6 +235,66 @@ export class Game {
 }
 
 /**
+ * An opening book that has been fetched.
+ */
+export class OpeningBook {
+    free(): void;
+    [Symbol.dispose](): void;
+    /**
+     * What it knows of the position of a line: `BookPage`, or `null`.
+     *
+     * # Errors
+     * When the line is no position.
+     */
+    lookUp(line: string, board_files: string[]): string;
+    /**
+     * A book from its text.
+     *
+     * # Errors
+     * When it is none, or damaged.
+     */
+    constructor(text: string);
+    /**
+     * The nodes of the search of each position.
+     */
+    readonly nodes: number;
+    /**
+     * How many positions it knows.
+     */
+    readonly positions: number;
+}
+
+/**
+ * What was played in some games on one board.
+ */
+export class PlayedGames {
+    free(): void;
+    [Symbol.dispose](): void;
+    /**
+     * Counts the games of an `.abn` that are on the board. What cannot be read does not count.
+     */
+    add(abn: string): void;
+    /**
+     * The moves that were played in the position of a line, the most frequent one first: `PlayedMove[]`.
+     *
+     * # Errors
+     * When the line is no position.
+     */
+    lookUp(line: string): string;
+    /**
+     * No games yet, for the board and the pieces of a position line.
+     *
+     * # Errors
+     * When the line is no position.
+     */
+    constructor(line: string, board_files: string[]);
+    /**
+     * How many games it has.
+     */
+    readonly games: number;
+}
+
+/**
  * The name of the board in a file.
  *
  * # Errors
@@ -269,6 +337,8 @@ export interface InitOutput {
     readonly memory: WebAssembly.Memory;
     readonly __wbg_engine_free: (a: number, b: number) => void;
     readonly __wbg_game_free: (a: number, b: number) => void;
+    readonly __wbg_openingbook_free: (a: number, b: number) => void;
+    readonly __wbg_playedgames_free: (a: number, b: number) => void;
     readonly boardFileName: (a: number, b: number) => [number, number, number, number];
     readonly checkSetup: (a: number, b: number, c: number, d: number) => [number, number, number, number];
     readonly engine_forget: (a: number) => void;
@@ -277,6 +347,7 @@ export interface InitOutput {
     readonly engine_playAtLevel: (a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: number, i: number, j: number, k: any) => [number, number, number, number];
     readonly engine_review: (a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: any) => [number, number, number, number];
     readonly engine_search: (a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: any) => [number, number, number, number];
+    readonly engine_setBook: (a: number, b: number, c: number) => [number, number];
     readonly engine_setLines: (a: number, b: number) => void;
     readonly engine_setNetwork: (a: number, b: number, c: number) => [number, number];
     readonly game_annotate: (a: number, b: number, c: number) => [number, number];
@@ -305,6 +376,14 @@ export interface InitOutput {
     readonly game_whyStuck: (a: number, b: number, c: number, d: number) => [number, number, number, number];
     readonly importGames: (a: number, b: number, c: number, d: number, e: number) => [number, number, number, number];
     readonly isAbstractPlay: (a: number, b: number) => number;
+    readonly openingbook_lookUp: (a: number, b: number, c: number, d: number, e: number) => [number, number, number, number];
+    readonly openingbook_new: (a: number, b: number) => [number, number, number];
+    readonly openingbook_nodes: (a: number) => number;
+    readonly openingbook_positions: (a: number) => number;
+    readonly playedgames_add: (a: number, b: number, c: number) => void;
+    readonly playedgames_games: (a: number) => number;
+    readonly playedgames_lookUp: (a: number, b: number, c: number) => [number, number, number, number];
+    readonly playedgames_new: (a: number, b: number, c: number, d: number) => [number, number, number];
     readonly setupScene: (a: number, b: number, c: number, d: number, e: number, f: number) => [number, number, number, number];
     readonly __wbindgen_malloc: (a: number, b: number) => number;
     readonly __wbindgen_realloc: (a: number, b: number, c: number, d: number) => number;

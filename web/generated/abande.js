@@ -184,6 +184,22 @@ export class Engine {
         }
     }
     /**
+     * Gives the engine a book to open games by, at strong levels: see [`Engine::play_at_level`]. It is never looked into for
+     * analysis.
+     *
+     * # Errors
+     * When the text is no book, or a damaged one.
+     * @param {string} text
+     */
+    setBook(text) {
+        const ptr0 = passStringToWasm0(text, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.engine_setBook(this.__wbg_ptr, ptr0, len0);
+        if (ret[1]) {
+            throw takeFromExternrefTable0(ret[0]);
+        }
+    }
+    /**
      * How many of the best moves are looked at in full.
      * @param {number} lines
      */
@@ -730,6 +746,185 @@ export class Game {
 if (Symbol.dispose) Game.prototype[Symbol.dispose] = Game.prototype.free;
 
 /**
+ * An opening book that has been fetched.
+ */
+export class OpeningBook {
+    __destroy_into_raw() {
+        const ptr = this.__wbg_ptr;
+        this.__wbg_ptr = 0;
+        OpeningBookFinalization.unregister(this);
+        return ptr;
+    }
+    free() {
+        const ptr = this.__destroy_into_raw();
+        wasm.__wbg_openingbook_free(ptr, 0);
+    }
+    /**
+     * What it knows of the position of a line: `BookPage`, or `null`.
+     *
+     * # Errors
+     * When the line is no position.
+     * @param {string} line
+     * @param {string[]} board_files
+     * @returns {string}
+     */
+    lookUp(line, board_files) {
+        let deferred4_0;
+        let deferred4_1;
+        try {
+            let ptr0, len0, ptr1, len1;
+            try {
+                ptr0 = passStringToWasm0(line, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+                len0 = WASM_VECTOR_LEN;
+                ptr1 = passArrayJsValueToWasm0(board_files, wasm.__wbindgen_malloc);
+                len1 = WASM_VECTOR_LEN;
+            } catch (e) {
+                if (ptr1) { wasm.__externref_drop_slice(ptr1, len1); wasm.__wbindgen_free(ptr1, len1 * 4, 4); }
+                if (ptr0) { wasm.__wbindgen_free(ptr0, len0 * 1, 1); }
+                throw e;
+            }
+            const ret = wasm.openingbook_lookUp(this.__wbg_ptr, ptr0, len0, ptr1, len1);
+            var ptr3 = ret[0];
+            var len3 = ret[1];
+            if (ret[3]) {
+                ptr3 = 0; len3 = 0;
+                throw takeFromExternrefTable0(ret[2]);
+            }
+            deferred4_0 = ptr3;
+            deferred4_1 = len3;
+            return getStringFromWasm0(ptr3, len3);
+        } finally {
+            wasm.__wbindgen_free(deferred4_0, deferred4_1, 1);
+        }
+    }
+    /**
+     * A book from its text.
+     *
+     * # Errors
+     * When it is none, or damaged.
+     * @param {string} text
+     */
+    constructor(text) {
+        const ptr0 = passStringToWasm0(text, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.openingbook_new(ptr0, len0);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        this.__wbg_ptr = ret[0];
+        OpeningBookFinalization.register(this, this.__wbg_ptr, this);
+        return this;
+    }
+    /**
+     * The nodes of the search of each position.
+     * @returns {number}
+     */
+    get nodes() {
+        const ret = wasm.openingbook_nodes(this.__wbg_ptr);
+        return ret;
+    }
+    /**
+     * How many positions it knows.
+     * @returns {number}
+     */
+    get positions() {
+        const ret = wasm.openingbook_positions(this.__wbg_ptr);
+        return ret >>> 0;
+    }
+}
+if (Symbol.dispose) OpeningBook.prototype[Symbol.dispose] = OpeningBook.prototype.free;
+
+/**
+ * What was played in some games on one board.
+ */
+export class PlayedGames {
+    __destroy_into_raw() {
+        const ptr = this.__wbg_ptr;
+        this.__wbg_ptr = 0;
+        PlayedGamesFinalization.unregister(this);
+        return ptr;
+    }
+    free() {
+        const ptr = this.__destroy_into_raw();
+        wasm.__wbg_playedgames_free(ptr, 0);
+    }
+    /**
+     * Counts the games of an `.abn` that are on the board. What cannot be read does not count.
+     * @param {string} abn
+     */
+    add(abn) {
+        const ptr0 = passStringToWasm0(abn, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        wasm.playedgames_add(this.__wbg_ptr, ptr0, len0);
+    }
+    /**
+     * How many games it has.
+     * @returns {number}
+     */
+    get games() {
+        const ret = wasm.playedgames_games(this.__wbg_ptr);
+        return ret >>> 0;
+    }
+    /**
+     * The moves that were played in the position of a line, the most frequent one first: `PlayedMove[]`.
+     *
+     * # Errors
+     * When the line is no position.
+     * @param {string} line
+     * @returns {string}
+     */
+    lookUp(line) {
+        let deferred3_0;
+        let deferred3_1;
+        try {
+            const ptr0 = passStringToWasm0(line, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            const len0 = WASM_VECTOR_LEN;
+            const ret = wasm.playedgames_lookUp(this.__wbg_ptr, ptr0, len0);
+            var ptr2 = ret[0];
+            var len2 = ret[1];
+            if (ret[3]) {
+                ptr2 = 0; len2 = 0;
+                throw takeFromExternrefTable0(ret[2]);
+            }
+            deferred3_0 = ptr2;
+            deferred3_1 = len2;
+            return getStringFromWasm0(ptr2, len2);
+        } finally {
+            wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
+        }
+    }
+    /**
+     * No games yet, for the board and the pieces of a position line.
+     *
+     * # Errors
+     * When the line is no position.
+     * @param {string} line
+     * @param {string[]} board_files
+     */
+    constructor(line, board_files) {
+        let ptr0, len0, ptr1, len1;
+        try {
+            ptr0 = passStringToWasm0(line, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            len0 = WASM_VECTOR_LEN;
+            ptr1 = passArrayJsValueToWasm0(board_files, wasm.__wbindgen_malloc);
+            len1 = WASM_VECTOR_LEN;
+        } catch (e) {
+            if (ptr1) { wasm.__externref_drop_slice(ptr1, len1); wasm.__wbindgen_free(ptr1, len1 * 4, 4); }
+            if (ptr0) { wasm.__wbindgen_free(ptr0, len0 * 1, 1); }
+            throw e;
+        }
+        const ret = wasm.playedgames_new(ptr0, len0, ptr1, len1);
+        if (ret[2]) {
+            throw takeFromExternrefTable0(ret[1]);
+        }
+        this.__wbg_ptr = ret[0];
+        PlayedGamesFinalization.register(this, this.__wbg_ptr, this);
+        return this;
+    }
+}
+if (Symbol.dispose) PlayedGames.prototype[Symbol.dispose] = PlayedGames.prototype.free;
+
+/**
  * The name of the board in a file.
  *
  * # Errors
@@ -940,6 +1135,12 @@ const EngineFinalization = (typeof FinalizationRegistry === 'undefined')
 const GameFinalization = (typeof FinalizationRegistry === 'undefined')
     ? { register: () => {}, unregister: () => {} }
     : new FinalizationRegistry(ptr => wasm.__wbg_game_free(ptr, 1));
+const OpeningBookFinalization = (typeof FinalizationRegistry === 'undefined')
+    ? { register: () => {}, unregister: () => {} }
+    : new FinalizationRegistry(ptr => wasm.__wbg_openingbook_free(ptr, 1));
+const PlayedGamesFinalization = (typeof FinalizationRegistry === 'undefined')
+    ? { register: () => {}, unregister: () => {} }
+    : new FinalizationRegistry(ptr => wasm.__wbg_playedgames_free(ptr, 1));
 
 function addToExternrefTable0(obj) {
     const idx = wasm.__externref_table_alloc();

@@ -4,6 +4,7 @@
 //! `web/src/engine/brake.ts` tells how he knows.
 
 use abande::{Board, Boards, Position};
+use abande_book::{Book, Books};
 use abande_engine::network::Network;
 use abande_engine::review::Expectation;
 use abande_engine::{Control, Evaluation, Level, Limits, Networks, Opponent, Report, Time};
@@ -24,6 +25,8 @@ pub struct Engine {
     networks: Networks,
     /// The board of the last one.
     network: Option<String>,
+    /// The books that have been fetched.
+    books: Books,
 }
 
 /// How long a search may take; whatever comes first.
@@ -94,7 +97,12 @@ impl Engine {
     #[wasm_bindgen(constructor)]
     pub fn new(mebibytes: usize) -> Engine {
         let engine = abande_engine::Engine::new(mebibytes.clamp(1, abande_engine::MOST_MEBIBYTES));
-        Engine { opponent: Opponent::new(engine), networks: Networks::none(), network: None }
+        Engine {
+            opponent: Opponent::new(engine),
+            networks: Networks::none(),
+            network: None,
+            books: Books::none(),
+        }
     }
 
     /// Judges by this network, on the board that it is for; elsewhere by the hand-written terms.
@@ -114,6 +122,18 @@ impl Engine {
     #[wasm_bindgen(getter, js_name = networkBoard)]
     pub fn network_board(&self) -> Option<String> {
         self.network.clone()
+    }
+
+    /// Gives the engine a book to open games by, at strong levels: see [`Engine::play_at_level`]. It is never looked into for
+    /// analysis.
+    ///
+    /// # Errors
+    /// When the text is no book, or a damaged one.
+    #[wasm_bindgen(js_name = setBook)]
+    pub fn set_book(&mut self, text: &str) -> Result<(), Failure> {
+        self.books.add(Book::read(text)?);
+        self.opponent.set_books(self.books.clone());
+        Ok(())
     }
 
     /// How many of the best moves are looked at in full.
@@ -313,6 +333,21 @@ pub(crate) mod tests {
             assert_eq!(answer["line"][0]["kind"], "enter", "level {level}");
         }
         assert!(Level::try_from(11).is_err());
+    }
+
+    #[test]
+    fn strong_levels_open_by_their_book_and_analysis_does_not() {
+        let mut engine = Engine::new(1);
+        engine.set_book(crate::openings::tests::BOOK).unwrap();
+        assert!(engine.set_book("no book").is_err());
+        assert_eq!(
+            [7, 8, 10].map(|level| play(&mut engine, level, "a game")["depth"] == 0),
+            [false, true, true]
+        );
+        let answer = engine
+            .search_with(START, &Boards::default(), r#"{"depth":2}"#, &Uncontrolled, &mut |_| ())
+            .unwrap();
+        assert!(answer.contains(r#""depth":2"#), "{answer}");
     }
 
     #[test]

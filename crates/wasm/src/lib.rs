@@ -24,6 +24,7 @@ mod boards;
 pub mod engine;
 mod game;
 mod import;
+pub mod openings;
 mod read_fault;
 mod reason_view;
 mod refusal_view;

@@ -15,6 +15,8 @@ use crate::board_scene::{BoardScene, EdgeLabel, EdgeLabels, SceneShape, SceneSpa
 use crate::engine::tests::{START, search};
 use crate::engine::{ReportView, SearchLimits};
 use crate::game::Played;
+use crate::openings::tests::looked_up;
+use crate::openings::{BookMoveView, PageView, PlayedMoveView};
 use crate::reason_view::{ReasonCode, ReasonView};
 use crate::refusal_view::{RefusalArguments, RefusalView};
 use crate::remark_view::{RemarkView, VerdictView};
@@ -88,6 +90,9 @@ fn of_the_app() -> Vec<Shape> {
         shape::<LineData>(),
         shape::<ReviewValue>(),
         shape::<SummaryView>(),
+        shape::<PageView>(),
+        shape::<BookMoveView>(),
+        shape::<PlayedMoveView>(),
     ]
 }
 
@@ -375,4 +380,12 @@ fn what_the_engine_says_has_the_shapes_written_down() {
     shapes.fits(&tree, "Tree").unwrap_or_else(|reason| panic!("{reason}"));
     let mut verdicts = tree["nodes"].as_array().unwrap().iter().map(|node| &node["remark"]["verdict"]);
     assert!(verdicts.any(Value::is_string), "{tree}");
+}
+
+#[test]
+fn what_openings_are_has_the_shapes_written_down() {
+    let shapes = Shapes::all();
+    let [page, played] = looked_up();
+    shapes.fits(&page, "BookPage").unwrap_or_else(|reason| panic!("{reason}"));
+    shapes.fits(&played[0], "PlayedMove").unwrap_or_else(|reason| panic!("{reason}"));
 }

@@ -3,9 +3,10 @@
 use serde_json::Value;
 
 use crate::command;
+use crate::failure::{self, Failure};
 
 /// Prints the figures of `abande bench` and of the plain program, board by board.
-pub(crate) fn boards() -> Result<(), String> {
+pub(crate) fn boards() -> Result<(), Failure> {
     command::run("cargo build --release --locked --package abande-cli")?;
     command::run("cargo build --release --locked --package abande --example plain_bitsets")?;
     println!(
@@ -30,10 +31,10 @@ pub(crate) fn boards() -> Result<(), String> {
 }
 
 /// Random games and perft leaves a second, from a line of JSON.
-fn figures(line: &str) -> Result<(f64, f64), String> {
+fn figures(line: &str) -> Result<(f64, f64), Failure> {
     let text = command::output(line)?;
-    let json: Value =
-        serde_json::from_str(&text).map_err(|error| format!("'{line}' wrote {text}: {error}"))?;
-    let figure = |name: &str| json[name].as_f64().ok_or_else(|| format!("'{line}' gave no {name}"));
+    let json: Value = serde_json::from_str(&text).map_err(failure::json(format!("'{line}' wrote {text}")))?;
+    let figure =
+        |name: &str| json[name].as_f64().ok_or_else(|| failure::wrong(format!("'{line}' gave no {name}")));
     Ok((figure("games_per_s")?, figure("leaves_per_s")?))
 }

@@ -10,6 +10,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::command::{command, root, run};
+use crate::failure::{self, Failure};
 use crate::{tools, web};
 
 /// A position as long as that of most diagrams.
@@ -25,18 +26,18 @@ const THINKS: Duration = Duration::from_millis(2500);
 const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Measures, and prints a table.
-pub(crate) fn figures() -> Result<(), String> {
+pub(crate) fn figures() -> Result<(), Failure> {
     run("cargo build --release --locked --package abande-cli")?;
     tools::debian("script", "bsdutils")?;
     let program = web::usual_target_folder().join("release/abande");
     let folder = std::env::temp_dir().join(format!("abande-bench-{}", std::process::id()));
-    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    fs::create_dir_all(&folder).map_err(failure::file(&folder))?;
     let measured = measure(&program, &folder);
     let _ = fs::remove_dir_all(&folder);
     measured
 }
 
-fn measure(program: &Path, folder: &Path) -> Result<(), String> {
+fn measure(program: &Path, folder: &Path) -> Result<(), Failure> {
     println!(
         "\n{:<38} {:>8} {:>8} {:>8} {:>8} {:>9} {:>6}",
         "milliseconds", "fastest", "median", "9 of 10", "slowest", "processor", "times"
@@ -58,7 +59,7 @@ struct Times {
     processor: Option<Duration>,
 }
 
-fn times(count: u32, mut once: impl FnMut() -> Result<Duration, String>) -> Result<Times, String> {
+fn times(count: u32, mut once: impl FnMut() -> Result<Duration, Failure>) -> Result<Times, Failure> {
     // The first time warms up what the system keeps of files.
     once()?;
     let before = processor();
@@ -92,18 +93,23 @@ fn print(what: &str, Times { all: mut times, processor }: Times) {
     );
 }
 
-fn draw(program: &Path, args: &[&str], file: &Path) -> Result<Duration, String> {
+fn draw(program: &Path, args: &[&str], file: &Path) -> Result<Duration, Failure> {
     finished(command(&format!("{} draw", program.display())).args(args).arg("-o").arg(file))
 }
 
 /// How long a command takes.
-fn finished(command: &mut Command) -> Result<Duration, String> {
+fn finished(command: &mut Command) -> Result<Duration, Failure> {
     let start = Instant::now();
-    let status = command.status().map_err(|error| error.to_string())?;
-    if status.success() { Ok(start.elapsed()) } else { Err(format!("{command:?}: {status}")) }
+    let line = format!("{command:?}");
+    let status = command.status().map_err(failure::start(&line))?;
+    if status.success() {
+        Ok(start.elapsed())
+    } else {
+        Err(Failure::Failed { line, status, said: String::new() })
+    }
 }
 
-fn started(program: &Path, folder: &Path) -> Result<Duration, String> {
+fn started(program: &Path, folder: &Path) -> Result<Duration, Failure> {
     let mut game = Terminal::play(program, folder, "--new --white human")?;
     let time = game.wait_for("Black to move")?;
     game.leave()?;
@@ -111,7 +117,7 @@ fn started(program: &Path, folder: &Path) -> Result<Duration, String> {
 }
 
 /// Walks over the board while the engine looks for its move.
-fn keys(program: &Path, folder: &Path) -> Result<Times, String> {
+fn keys(program: &Path, folder: &Path) -> Result<Times, Failure> {
     let mut times = Vec::new();
     for _ in 0..4 {
         let mut game = Terminal::play(program, folder, "--new --white 10 --pace 60000")?;
@@ -143,7 +149,7 @@ struct Terminal {
 }
 
 impl Terminal {
-    fn play(program: &Path, folder: &Path, args: &str) -> Result<Terminal, String> {
+    fn play(program: &Path, folder: &Path, args: &str) -> Result<Terminal, Failure> {
         let line = format!("stty columns 80 rows 24; exec {} play {args}", program.display());
         let since = Instant::now();
         let mut child = command("script --quiet --flush --command")
@@ -155,9 +161,9 @@ impl Terminal {
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
-            .map_err(|error| format!("script: {error}"))?;
+            .map_err(failure::start("script"))?;
         let (Some(keys), Some(mut out)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err("script has no pipes".into());
+            return Err(failure::wrong("script has no pipes"));
         };
         let (sender, shown) = channel();
         thread::spawn(move || {
@@ -172,16 +178,13 @@ impl Terminal {
         Ok(Terminal { child, keys, shown, since })
     }
 
-    fn press(&mut self, keys: &str) -> Result<(), String> {
+    fn press(&mut self, keys: &str) -> Result<(), Failure> {
         self.since = Instant::now();
-        self.keys
-            .write_all(keys.as_bytes())
-            .and_then(|()| self.keys.flush())
-            .map_err(|error| error.to_string())
+        self.keys.write_all(keys.as_bytes()).and_then(|()| self.keys.flush()).map_err(Failure::Dialogue)
     }
 
     /// Waits until a text is shown. Says how long it took from the last key on.
-    fn wait_for(&mut self, text: &str) -> Result<Duration, String> {
+    fn wait_for(&mut self, text: &str) -> Result<Duration, Failure> {
         let mut seen = String::new();
         loop {
             match self.shown.recv_timeout(PATIENCE) {
@@ -191,7 +194,7 @@ impl Terminal {
                         return Ok(moment.duration_since(self.since));
                     }
                 }
-                Err(error) => return Err(format!("'{text}' was not shown: {error}\n{seen}")),
+                Err(error) => return Err(failure::wrong(format!("'{text}' was not shown: {error}\n{seen}"))),
             }
         }
     }
@@ -206,8 +209,8 @@ impl Terminal {
         }
     }
 
-    fn leave(mut self) -> Result<(), String> {
+    fn leave(mut self) -> Result<(), Failure> {
         self.press("q")?;
-        self.child.wait().map(drop).map_err(|error| error.to_string())
+        self.child.wait().map(drop).map_err(Failure::Dialogue)
     }
 }

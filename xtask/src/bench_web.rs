@@ -8,6 +8,7 @@ use std::process::Stdio;
 use serde_json::Value;
 
 use crate::command::{command, root, run};
+use crate::failure::{self, Failure};
 use crate::{tools, web};
 
 /// Nodes of each search: on one thread both engines visit the very same ones.
@@ -28,7 +29,7 @@ const POSITIONS: [(&str, &[&str]); 4] = [
 ];
 
 /// Prints all figures.
-pub(crate) fn figures() -> Result<(), String> {
+pub(crate) fn figures() -> Result<(), Failure> {
     run("cargo build --release --locked --package abande-cli")?;
     if !root().join("web/generated/abande_bg.wasm").exists() {
         web::rules()?;
@@ -46,7 +47,7 @@ fn program() -> PathBuf {
 }
 
 /// Prints nodes a second of both engines, and how they compare.
-fn boards() -> Result<(), String> {
+fn boards() -> Result<(), Failure> {
     println!("\n{:<8} {:>16} {:>16} {:>8}", "board", "native nodes/s", "wasm nodes/s", "ratio");
     for (board, positions) in POSITIONS {
         let native = native(board, positions)?;
@@ -56,29 +57,28 @@ fn boards() -> Result<(), String> {
     Ok(())
 }
 
-fn in_wasm(board: &str, positions: &[&str]) -> Result<f64, String> {
+fn in_wasm(board: &str, positions: &[&str]) -> Result<f64, Failure> {
     let mut node = command("node web/bench/engine.mjs");
     node.args([board, &NODES.to_string()]).args(positions);
-    let said =
-        node.stderr(Stdio::inherit()).output().map_err(|error| format!("node did not start: {error}"))?;
+    let said = node.stderr(Stdio::inherit()).output().map_err(failure::start("node"))?;
     let text = String::from_utf8_lossy(&said.stdout).into_owned();
-    let json: Value = serde_json::from_str(&text).map_err(|error| format!("node wrote '{text}': {error}"))?;
+    let json: Value = serde_json::from_str(&text).map_err(failure::json(format!("node wrote '{text}'")))?;
     rate(json["nodes"].as_f64(), json["ms"].as_f64())
 }
 
 /// Asks the program by UGI, as any other program would.
-fn native(board: &str, positions: &[&str]) -> Result<f64, String> {
+fn native(board: &str, positions: &[&str]) -> Result<f64, Failure> {
     let program = program();
     let mut child = command(&format!("{} engine", program.display()))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
-        .map_err(|error| format!("{}: {error}", program.display()))?;
+        .map_err(failure::file(&program))?;
     let (Some(mut input), Some(out)) = (child.stdin.take(), child.stdout.take()) else {
-        return Err("the engine has no pipes".into());
+        return Err(failure::wrong("the engine has no pipes"));
     };
     let mut lines = BufReader::new(out).lines();
-    let mut ask = |text: String| writeln!(input, "{text}").map_err(|error| error.to_string());
+    let mut ask = |text: String| writeln!(input, "{text}");
     ask(format!("ugi\nsetoption name Board value {board}\nsetoption name Hash value 16"))?;
     let (mut nodes, mut ms) = (0.0, 0.0);
     for line in positions {
@@ -86,7 +86,7 @@ fn native(board: &str, positions: &[&str]) -> Result<f64, String> {
         ask(format!("uginewgame\nposition fen {line}\ngo nodes {NODES}"))?;
         let mut last = String::new();
         for said in lines.by_ref() {
-            let said = said.map_err(|error| error.to_string())?;
+            let said = said?;
             if said.starts_with("bestmove") {
                 break;
             }
@@ -99,7 +99,7 @@ fn native(board: &str, positions: &[&str]) -> Result<f64, String> {
             words
                 .next()
                 .and_then(|word| word.parse::<f64>().ok())
-                .ok_or_else(|| format!("no {name} in '{last}'"))
+                .ok_or_else(|| failure::wrong(format!("no {name} in '{last}'")))
         };
         nodes += figure("nodes")?;
         ms += match (begun, processor_ms(child.id())) {
@@ -108,7 +108,7 @@ fn native(board: &str, positions: &[&str]) -> Result<f64, String> {
         };
     }
     ask("quit".into())?;
-    child.wait().map_err(|error| error.to_string())?;
+    child.wait()?;
     rate(Some(nodes), Some(ms))
 }
 
@@ -122,9 +122,9 @@ fn processor_ms(process: u32) -> Option<f64> {
     Some(ticks.iter().sum::<f64>() * 10.0)
 }
 
-fn rate(nodes: Option<f64>, ms: Option<f64>) -> Result<f64, String> {
+fn rate(nodes: Option<f64>, ms: Option<f64>) -> Result<f64, Failure> {
     match (nodes, ms) {
         (Some(nodes), Some(ms)) if ms > 0.0 => Ok(nodes * 1000.0 / ms),
-        other => Err(format!("nothing was measured: {other:?}")),
+        other => Err(failure::wrong(format!("nothing was measured: {other:?}"))),
     }
 }

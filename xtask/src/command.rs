@@ -3,6 +3,8 @@
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
+use crate::failure::{self, Failure};
+
 /// The top of the project.
 pub(crate) fn root() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
@@ -17,17 +19,17 @@ pub(crate) fn command(line: &str) -> Command {
 }
 
 /// Runs a command to its end, and shows what it is.
-pub(crate) fn run(line: &str) -> Result<(), String> {
+pub(crate) fn run(line: &str) -> Result<(), Failure> {
     run_command(line, &mut command(line))
 }
 
 /// As [`run`], for a command with an environment of its own.
-pub(crate) fn run_command(line: &str, command: &mut Command) -> Result<(), String> {
+pub(crate) fn run_command(line: &str, command: &mut Command) -> Result<(), Failure> {
     println!("\n$ {line}");
     match command.status() {
         Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(format!("'{line}' failed: {status}")),
-        Err(error) => Err(format!("'{line}' did not start: {error}")),
+        Ok(status) => Err(Failure::Failed { line: line.into(), status, said: String::new() }),
+        Err(error) => Err(Failure::NotStarted { line: line.into(), error }),
     }
 }
 
@@ -38,11 +40,12 @@ pub(crate) fn works(line: &str) -> bool {
 }
 
 /// What a command writes to its standard output.
-pub(crate) fn output(line: &str) -> Result<String, String> {
+pub(crate) fn output(line: &str) -> Result<String, Failure> {
     let output = command(line).stderr(Stdio::inherit()).output();
-    let output = output.map_err(|error| format!("'{line}' did not start: {error}"))?;
+    let output = output.map_err(failure::start(&line))?;
     if !output.status.success() {
-        return Err(format!("'{line}' failed: {}", output.status));
+        return Err(Failure::Failed { line: line.into(), status: output.status, said: String::new() });
     }
-    String::from_utf8(output.stdout).map_err(|_| format!("'{line}' wrote something that is no text"))
+    String::from_utf8(output.stdout)
+        .map_err(|_| failure::wrong(format!("'{line}' wrote something that is no text")))
 }

@@ -7,17 +7,15 @@ use std::path::{Component, Path, PathBuf};
 
 use serde_json::Value;
 
-use crate::command::{command, output, root, run, run_command};
-use crate::web;
+use crate::command::{output, root, run};
+use crate::failure::{self, Failure};
+use crate::packed;
 
 /// What nobody wants who asks for the rules alone.
 const NOT_BARE: [&str; 4] = ["indexmap", "serde", "serde_json", "toml"];
 
 /// How a file is compiled in, up to its name.
 const COMPILED_IN: [&str; 4] = ["include_str!(\"", "include_bytes!(\"", "#[folder = \"", "#[path = \""];
-
-/// The crate that has the program.
-const PROGRAM: &str = "abande-cli";
 
 /// A package of the workspace.
 struct Package {
@@ -28,7 +26,7 @@ struct Package {
 }
 
 /// What takes seconds, for every change.
-pub(crate) fn check() -> Result<(), String> {
+pub(crate) fn check() -> Result<(), Failure> {
     let packages = packages()?;
     let mut faults: Vec<String> = packages.iter().flat_map(manifest_faults).collect();
     for package in packages.iter().filter(|package| package.published) {
@@ -44,38 +42,39 @@ pub(crate) fn check() -> Result<(), String> {
 
 /// What a release must have beside that: every choice of features without a warning, every crate packed and built from the
 /// packed files, and the program installed from them.
-pub(crate) fn release() -> Result<(), String> {
+pub(crate) fn release() -> Result<(), Failure> {
     check()?;
     let packages = packages()?;
     said(&dated_changes(&packages)?, "CHANGELOG.md has the version and its date.")?;
     said(&minimum_rust(&packages)?, "The least Rust is the same everywhere.")?;
+    for placeholder in placeholders(&packages) {
+        println!("warning: {placeholder}, to be filled in before anything is published (RELEASE.md)");
+    }
     every_choice_of_features(&packages)?;
-    let names = published(&packages);
-    let selected: Vec<String> = names.iter().map(|name| format!("--package {name}")).collect();
-    // Not verified by cargo: it takes what it unpacked the last time for what is packed now, if the version is the same.
-    run(&format!("cargo package --no-verify --locked --allow-dirty {}", selected.join(" ")))?;
-    let folder = std::env::temp_dir().join(format!("abande-crates-{}", std::process::id()));
-    let done = from_packed_files(&packages, &folder);
-    // What is left over is in the way of nobody.
-    let _ = fs::remove_dir_all(&folder);
-    done
+    packed::try_out(&version(&packages)?, &published(&packages))
 }
 
-fn said(faults: &[String], well: &str) -> Result<(), String> {
+/// Hands the crates to the registry, unless something stands for what nobody knows yet.
+pub(crate) fn publish() -> Result<(), Failure> {
+    let packages = packages()?;
+    said(&placeholders(&packages), "There are no placeholders.")?;
+    run(&format!("cargo publish --locked{}", packed::selected(&published(&packages))))
+}
+
+fn said(faults: &[String], well: &str) -> Result<(), Failure> {
     if faults.is_empty() {
         println!("{well}");
         Ok(())
     } else {
-        Err(faults.join("\n"))
+        Err(failure::wrong(faults.join("\n")))
     }
 }
 
-fn packages() -> Result<Vec<Package>, String> {
+fn packages() -> Result<Vec<Package>, Failure> {
     let metadata = output("cargo metadata --locked --no-deps --format-version 1")?;
-    let mut metadata: Value =
-        serde_json::from_str(&metadata).map_err(|error| format!("cargo metadata: {error}"))?;
+    let mut metadata: Value = serde_json::from_str(&metadata).map_err(failure::json("cargo metadata"))?;
     let Value::Array(packages) = metadata["packages"].take() else {
-        return Err("cargo metadata names no packages".into());
+        return Err(failure::wrong("cargo metadata names no packages"));
     };
     let package = |about: Value| {
         let folder = Path::new(text(&about["manifest_path"])).parent().unwrap_or(Path::new("")).to_owned();
@@ -117,7 +116,7 @@ fn manifest_faults(package: &Package) -> Vec<String> {
 }
 
 /// Files that a crate compiles in, but does not own. Its tests may: they are not packed where they do.
-fn files_from_outside(package: &Package) -> Result<Vec<String>, String> {
+fn files_from_outside(package: &Package) -> Result<Vec<String>, Failure> {
     let mut sources = Vec::new();
     for target in package.about["targets"].as_array().into_iter().flatten() {
         let is_packed = |kind: &Value| ["lib", "bin", "example"].contains(&text(kind));
@@ -133,7 +132,7 @@ fn files_from_outside(package: &Package) -> Result<Vec<String>, String> {
     sources.dedup();
     let mut faults = Vec::new();
     for path in sources {
-        let source = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        let source = fs::read_to_string(&path).map_err(failure::file(&path))?;
         let folder = path.parent().unwrap_or(&path);
         for file in compiled_in(&source) {
             // What a macro names is relative to the file, but for a folder, which is so to the manifest.
@@ -146,10 +145,10 @@ fn files_from_outside(package: &Package) -> Result<Vec<String>, String> {
     Ok(faults)
 }
 
-fn collect_sources(folder: &Path, sources: &mut Vec<PathBuf>) -> Result<(), String> {
-    let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
-    for entry in fs::read_dir(folder).map_err(failed)? {
-        let path = entry.map_err(failed)?.path();
+fn collect_sources(folder: &Path, sources: &mut Vec<PathBuf>) -> Result<(), Failure> {
+    let failed = failure::file(folder);
+    for entry in fs::read_dir(folder).map_err(&failed)? {
+        let path = entry.map_err(&failed)?.path();
         if path.is_dir() {
             collect_sources(&path, sources)?;
         } else if path.extension().is_some_and(|ending| ending == "rs") {
@@ -192,7 +191,7 @@ fn plain(path: &Path) -> PathBuf {
 }
 
 /// Versions of ours that are not the workspace's.
-fn versions_that_differ(packages: &[Package]) -> Result<Vec<String>, String> {
+fn versions_that_differ(packages: &[Package]) -> Result<Vec<String>, Failure> {
     let version = version(packages)?;
     let wanted = format!("^{version}");
     let mut faults = Vec::new();
@@ -210,21 +209,24 @@ fn versions_that_differ(packages: &[Package]) -> Result<Vec<String>, String> {
         }
     }
     let file = "web/package.json";
-    let about = fs::read_to_string(root().join(file)).map_err(|error| format!("{file}: {error}"))?;
-    let about: Value = serde_json::from_str(&about).map_err(|error| format!("{file}: {error}"))?;
+    let about = fs::read_to_string(root().join(file)).map_err(failure::file(file))?;
+    let about: Value = serde_json::from_str(&about).map_err(failure::json(file))?;
     if about["version"] != version.as_str() {
         faults.push(format!("{file} is not of version {version}"));
     }
     Ok(faults)
 }
 
-fn version(packages: &[Package]) -> Result<String, String> {
-    let rules = packages.iter().find(|package| package.name == "abande").ok_or("there are no rules")?;
+fn version(packages: &[Package]) -> Result<String, Failure> {
+    let rules = packages
+        .iter()
+        .find(|package| package.name == "abande")
+        .ok_or_else(|| failure::wrong("there are no rules"))?;
     Ok(text(&rules.about["version"]).to_owned())
 }
 
 /// What the rules alone bring along that they should not, and what spreads from them.
-fn bare_rules() -> Result<Vec<String>, String> {
+fn bare_rules() -> Result<Vec<String>, Failure> {
     let tree = output("cargo tree --locked --package abande --edges normal --prefix none --format {p}")?;
     let names: BTreeSet<&str> = tree.lines().filter_map(|line| line.split(' ').next()).collect();
     let mut faults: Vec<String> = NOT_BARE
@@ -242,10 +244,29 @@ fn bare_rules() -> Result<Vec<String>, String> {
     Ok(faults)
 }
 
+/// What stands for something that nobody knows yet: addresses that belong to examples.
+fn placeholders(packages: &[Package]) -> Vec<String> {
+    let mut found = Vec::new();
+    for package in packages {
+        let maintainer = &package.about["metadata"]["deb"]["maintainer"];
+        for (file, what, value) in [
+            ("Cargo.toml", "repository", &package.about["repository"]),
+            ("crates/cli/Cargo.toml", "the maintainer's address", maintainer),
+        ] {
+            let placeholder = format!("{file}: {what} is a placeholder, {}", text(value));
+            let is_example = ["://example.", ".example>"].iter().any(|mark| text(value).contains(mark));
+            if is_example && !found.contains(&placeholder) {
+                found.push(placeholder);
+            }
+        }
+    }
+    found
+}
+
 /// Whether the changes of this version have their date.
-fn dated_changes(packages: &[Package]) -> Result<Vec<String>, String> {
+fn dated_changes(packages: &[Package]) -> Result<Vec<String>, Failure> {
     let version = version(packages)?;
-    let changes = fs::read_to_string(root().join("CHANGELOG.md")).map_err(|error| error.to_string())?;
+    let changes = fs::read_to_string(root().join("CHANGELOG.md")).map_err(failure::file("CHANGELOG.md"))?;
     Ok(if has_date(&changes, &version) {
         vec![]
     } else {
@@ -263,10 +284,13 @@ fn has_date(changes: &str, version: &str) -> bool {
 }
 
 /// Where another Rust is named than that of the workspace, and what we use that needs a later one.
-fn minimum_rust(packages: &[Package]) -> Result<Vec<String>, String> {
+fn minimum_rust(packages: &[Package]) -> Result<Vec<String>, Failure> {
     let all = output("cargo metadata --locked --format-version 1")?;
-    let all: Value = serde_json::from_str(&all).map_err(|error| format!("cargo metadata: {error}"))?;
-    let rules = packages.iter().find(|package| package.name == "abande").ok_or("there are no rules")?;
+    let all: Value = serde_json::from_str(&all).map_err(failure::json("cargo metadata"))?;
+    let rules = packages
+        .iter()
+        .find(|package| package.name == "abande")
+        .ok_or_else(|| failure::wrong("there are no rules"))?;
     let least = text(&rules.about["rust_version"]);
     let mut faults = Vec::new();
     for package in packages.iter().filter(|package| package.about["rust_version"] != least) {
@@ -284,7 +308,7 @@ fn minimum_rust(packages: &[Package]) -> Result<Vec<String>, String> {
         (".github/workflows/ci.yml", "sed -n 's/^rust-version = ".into()),
         (".github/workflows/ci.yml", "cargo +${{ steps.rust.outputs.version }} check --workspace".into()),
     ] {
-        let source = fs::read_to_string(root().join(file)).map_err(|error| format!("{file}: {error}"))?;
+        let source = fs::read_to_string(root().join(file)).map_err(failure::file(file))?;
         if !source.contains(&says) {
             faults.push(format!("{file} does not say '{says}'"));
         }
@@ -300,7 +324,7 @@ fn number(version: &str) -> Vec<u32> {
 }
 
 /// No choice of features leaves something unused, or asks for what is not there.
-fn every_choice_of_features(packages: &[Package]) -> Result<(), String> {
+fn every_choice_of_features(packages: &[Package]) -> Result<(), Failure> {
     for package in packages.iter().filter(|package| package.published) {
         let features = package.about["features"].as_object().into_iter().flatten();
         let names: Vec<&str> =
@@ -322,97 +346,6 @@ fn every_choice_of_features(packages: &[Package]) -> Result<(), String> {
 fn choices<'a>(names: &[&'a str]) -> Vec<Vec<&'a str>> {
     let chosen = |set: u32| (0..names.len()).filter(move |place| set >> place & 1 == 1);
     (0..1 << names.len()).map(|set| chosen(set).map(|place| names[place]).collect()).collect()
-}
-
-/// Unpacks the crates where nothing else of ours is, and installs the program from there.
-fn from_packed_files(packages: &[Package], folder: &Path) -> Result<(), String> {
-    let version = version(packages)?;
-    let names = published(packages);
-    fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    for name in &names {
-        let packed = web::usual_target_folder().join(format!("package/{name}-{version}.crate"));
-        run(&format!("tar -xzf {} -C {}", packed.display(), folder.display()))?;
-        let unpacked = folder.join(format!("{name}-{version}"));
-        for licence in ["LICENSE-APACHE", "LICENSE-MIT"] {
-            if read(&unpacked.join(licence))? != read(&root().join(licence))? {
-                return Err(format!("{name}: the packed {licence} is another one"));
-            }
-        }
-    }
-    for name in names.iter().filter(|name| **name != PROGRAM) {
-        build(name, &version, &names, folder, "build")?;
-    }
-    build(PROGRAM, &version, &names, folder, "install --debug --no-track --root . --path .")?;
-    try_out(&folder.join(format!("{PROGRAM}-{version}/bin/abande")), &version, folder)
-}
-
-fn read(path: &Path) -> Result<String, String> {
-    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
-}
-
-/// Builds an unpacked crate. Ours are not on the registry yet: those that lie beside it stand in for them, everything else
-/// is as it was locked.
-fn build(name: &str, version: &str, names: &[&str], folder: &Path, how: &str) -> Result<(), String> {
-    let unpacked = folder.join(format!("{name}-{version}"));
-    let path = unpacked.join("Cargo.lock");
-    let lock = read(&path)?;
-    fs::write(&path, without_sources(&lock, names))
-        .map_err(|error| format!("{}: {error}", path.display()))?;
-    let target = web::usual_target_folder();
-    let target = fs::canonicalize(&target).map_err(|error| format!("{}: {error}", target.display()))?;
-    let mut cargo = command(&format!("cargo {how} --locked"));
-    // As others build it: without the flags of .cargo/config.toml, which are for this folder alone.
-    cargo.arg("--target-dir").arg(target).current_dir(&unpacked).env("RUSTFLAGS", "");
-    let used = |other: &&&str| **other != name && lock.contains(&format!("name = \"{other}\"\n"));
-    for other in names.iter().filter(used) {
-        let path = folder.join(format!("{other}-{version}"));
-        cargo.arg("--config").arg(format!("patch.crates-io.{other}.path='{}'", path.display()));
-    }
-    run_command(&format!("cargo {how} (the packed {name})"), &mut cargo)
-}
-
-/// Cargo.lock with some packages as if they had no registry.
-fn without_sources(lock: &str, names: &[&str]) -> String {
-    let parts = lock.split("[[package]]\n").map(|part| {
-        let ours = names.iter().any(|name| part.starts_with(&format!("name = \"{name}\"\n")));
-        let kept =
-            |line: &&str| !(ours && (line.starts_with("source = ") || line.starts_with("checksum = ")));
-        part.split_inclusive('\n').filter(kept).collect::<String>()
-    });
-    parts.collect::<Vec<_>>().join("[[package]]\n")
-}
-
-/// The installed program does what needs the files that were compiled in: words, networks, pictures, the app.
-fn try_out(program: &Path, version: &str, folder: &Path) -> Result<(), String> {
-    let ask = |arguments: &str| -> Result<String, String> {
-        let mut asked = std::process::Command::new(program);
-        let done = asked.args(arguments.split(' ')).current_dir(folder).output();
-        let done = done.map_err(|error| format!("{}: {error}", program.display()))?;
-        if !done.status.success() {
-            let said = String::from_utf8_lossy(&done.stderr).into_owned();
-            return Err(format!("abande {arguments}: {} {said}", done.status));
-        }
-        Ok(String::from_utf8_lossy(&done.stdout).into_owned())
-    };
-    for (arguments, expected) in [
-        ("--version", format!("abande {version}\n")),
-        ("moves --board libre", "0,1\n1,-1\n".into()),
-        ("perft --board square 3", "1 49\n2 312\n3 2784\n".into()),
-    ] {
-        let said = ask(arguments)?;
-        if said != expected {
-            return Err(format!("abande {arguments} says {said:?} instead of {expected:?}"));
-        }
-    }
-    ask("draw --after d4 -o position.png")?;
-    ask("serve --export app")?;
-    for file in ["position.png", "app/index.html", "app/networks/hex.nn"] {
-        if !folder.join(file).is_file() {
-            return Err(format!("the installed program has not written {file}"));
-        }
-    }
-    println!("The program, installed from {} alone, works.", folder.display());
-    Ok(())
 }
 
 #[cfg(test)]
@@ -452,19 +385,27 @@ mod tests {
     }
 
     #[test]
+    fn placeholders_are_told_once() {
+        let with = |repository: &str, maintainer: &str| {
+            let about = json!({"repository": repository, "metadata": {"deb": {"maintainer": maintainer}}});
+            placeholders(&[package("a", about.clone()), package("b", about)])
+        };
+        let none: [&str; 0] = [];
+        assert_eq!(with("https://git.host/abande", "A <a@house.org>"), none);
+        assert_eq!(
+            with("https://example.org/abande", "A <a@abande.example>"),
+            [
+                "Cargo.toml: repository is a placeholder, https://example.org/abande",
+                "crates/cli/Cargo.toml: the maintainer's address is a placeholder, A <a@abande.example>"
+            ]
+        );
+    }
+
+    #[test]
     fn dates_and_versions_are_read() {
         assert!(has_date("# Changes\n\n## 0.1.0 - 2026-11-18\n", "0.1.0"));
         assert!(!has_date("## 0.1.0\n## 0.1.0 - soon\n## 0.2.0 - 2026-11-18", "0.1.0"));
         assert!(number("1.100") > number("1.94.1") && number("1.94") < number("1.94.1"));
         assert_eq!(choices(&["a", "b"]), [vec![], vec!["a"], vec!["b"], vec!["a", "b"]]);
-    }
-
-    #[test]
-    fn only_our_packages_lose_their_source() {
-        let lock = "version = 4\n\n[[package]]\nname = \"abande\"\nversion = \"1\"\nsource = \"x\"\nchecksum = \"y\"\n\n\
-                    [[package]]\nname = \"abandon\"\nsource = \"x\"\n";
-        let expected = "version = 4\n\n[[package]]\nname = \"abande\"\nversion = \"1\"\n\n\
-                        [[package]]\nname = \"abandon\"\nsource = \"x\"\n";
-        assert_eq!(without_sources(lock, &["abande"]), expected);
     }
 }

@@ -9,6 +9,7 @@ use std::fs;
 use serde_json::Value;
 
 use crate::command::{output, root};
+use crate::failure::{self, Failure};
 
 const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
 
@@ -25,18 +26,17 @@ const CHECKED: [(&str, &str); 7] = [
 ];
 
 /// Fails with everything that `deny.toml` does not allow.
-pub(crate) fn check() -> Result<(), String> {
-    let list = fs::read_to_string(root().join("deny.toml")).map_err(|error| format!("deny.toml: {error}"))?;
+pub(crate) fn check() -> Result<(), Failure> {
+    let list = fs::read_to_string(root().join("deny.toml")).map_err(failure::file("deny.toml"))?;
     let metadata = output("cargo metadata --locked --all-features --format-version 1")?;
-    let metadata: Value =
-        serde_json::from_str(&metadata).map_err(|error| format!("cargo metadata: {error}"))?;
+    let metadata: Value = serde_json::from_str(&metadata).map_err(failure::json("cargo metadata"))?;
     let Some(packages) = metadata["packages"].as_array().filter(|packages| !packages.is_empty()) else {
-        return Err("cargo metadata names no packages".into());
+        return Err(failure::wrong("cargo metadata names no packages"));
     };
     let policy = Policy::read(&list)?;
     let faults: Vec<String> = packages.iter().flat_map(|package| policy.faults(package)).collect();
     if !faults.is_empty() {
-        return Err(format!("deny.toml does not allow this:\n{}", faults.join("\n")));
+        return Err(failure::wrong(format!("deny.toml does not allow this:\n{}", faults.join("\n"))));
     }
     println!("{} packages may all be used.", packages.len());
     for line in twice(packages) {
@@ -53,15 +53,17 @@ struct Policy {
 impl Policy {
     /// An array on one line is the same in TOML and in JSON. Whatever else is written there must be what this file
     /// knows how to check.
-    fn read(text: &str) -> Result<Policy, String> {
+    fn read(text: &str) -> Result<Policy, Failure> {
         let mut values = values(text);
-        let allowed = values.remove("licenses.allow").ok_or("deny.toml allows no licences")?;
         let allowed =
-            serde_json::from_str(allowed).map_err(|error| format!("deny.toml: licenses.allow: {error}"))?;
+            values.remove("licenses.allow").ok_or_else(|| failure::wrong("deny.toml allows no licences"))?;
+        let allowed = serde_json::from_str(allowed).map_err(failure::json("deny.toml: licenses.allow"))?;
         if values.iter().map(|(key, value)| (key.as_str(), *value)).eq(CHECKED) {
             Ok(Policy { allowed })
         } else {
-            Err(format!("deny.toml says other things than xtask/src/licences.rs can check: {values:?}"))
+            Err(failure::wrong(format!(
+                "deny.toml says other things than xtask/src/licences.rs can check: {values:?}"
+            )))
         }
     }
 
@@ -122,13 +124,13 @@ fn twice(packages: &[Value]) -> Vec<String> {
 
 /// The words of a licence expression that are still to be read: `MIT OR (Apache-2.0 AND Zlib)`, or with the `/` of old
 /// that meant OR.
-struct Expression {
+pub(crate) struct Expression {
     words: std::vec::IntoIter<String>,
     next: Option<String>,
 }
 
 impl Expression {
-    fn of(licence: &str) -> Expression {
+    pub(crate) fn of(licence: &str) -> Expression {
         let spaced = licence.replace('(', " ( ").replace(')', " ) ").replace('/', " OR ");
         let mut words = spaced.split_whitespace().map(str::to_owned).collect::<Vec<_>>().into_iter();
         let next = words.next();
@@ -136,12 +138,12 @@ impl Expression {
     }
 
     /// Whether licences of the list are enough, if it is an expression at all.
-    fn satisfied(mut self, allowed: &[String]) -> Option<bool> {
+    pub(crate) fn satisfied(mut self, allowed: &[impl AsRef<str>]) -> Option<bool> {
         let satisfied = self.any(allowed)?;
         self.next.is_none().then_some(satisfied)
     }
 
-    fn any(&mut self, allowed: &[String]) -> Option<bool> {
+    fn any(&mut self, allowed: &[impl AsRef<str>]) -> Option<bool> {
         let mut satisfied = self.all(allowed)?;
         while self.takes("OR") {
             satisfied |= self.all(allowed)?;
@@ -149,7 +151,7 @@ impl Expression {
         Some(satisfied)
     }
 
-    fn all(&mut self, allowed: &[String]) -> Option<bool> {
+    fn all(&mut self, allowed: &[impl AsRef<str>]) -> Option<bool> {
         let mut satisfied = self.one(allowed)?;
         while self.takes("AND") {
             satisfied &= self.one(allowed)?;
@@ -157,7 +159,7 @@ impl Expression {
         Some(satisfied)
     }
 
-    fn one(&mut self, allowed: &[String]) -> Option<bool> {
+    fn one(&mut self, allowed: &[impl AsRef<str>]) -> Option<bool> {
         if self.takes("(") {
             let satisfied = self.any(allowed)?;
             return self.takes(")").then_some(satisfied);
@@ -166,7 +168,7 @@ impl Expression {
         if self.takes("WITH") {
             name = format!("{name} WITH {}", self.name()?);
         }
-        Some(allowed.contains(&name))
+        Some(allowed.iter().any(|one| one.as_ref() == name))
     }
 
     fn name(&mut self) -> Option<String> {
@@ -194,11 +196,7 @@ mod tests {
     }
 
     fn satisfied(licence: &str) -> Option<bool> {
-        Expression::of(licence).satisfied(&[
-            "MIT".into(),
-            "Zlib".into(),
-            "Apache-2.0 WITH LLVM-exception".into(),
-        ])
+        Expression::of(licence).satisfied(&["MIT", "Zlib", "Apache-2.0 WITH LLVM-exception"])
     }
 
     #[test]

@@ -6,18 +6,26 @@ mod bench_web;
 mod command;
 mod crates;
 mod deb;
+mod failure;
 mod licences;
+mod notices;
 mod npm;
 mod package;
+mod packed;
 mod python;
 mod release;
 mod stamp;
 mod steps;
+mod systems;
 mod test;
 mod tools;
+mod trial;
 mod web;
+mod wine;
 
 use std::process::ExitCode;
+
+use crate::systems::System;
 
 const HELP: &str = "\
 What developers of Abande run.
@@ -25,10 +33,14 @@ What developers of Abande run.
 Usage: cargo xtask test [STEP...]    everything that must hold, or only some steps; installs what it needs
        cargo xtask release --check [STEP...]
                                      what must hold of a release beside that: packages, cargo-deny, fuzzing in earnest
+       cargo xtask release --publish the crates, to their registry, unless something in them is a placeholder
        cargo xtask web [PART...]     the browser's client, into web/dist; parts: rules, client
-       cargo xtask package [TARGET]  the program as an archive with manual, completions and checksum: target/package
+       cargo xtask package [TARGET]  the program as an archive with manual, completions, licences and checksum, tried:
+                                     target/package
+       cargo xtask package all       the same for Linux, Windows and macOS, as far as the tools are here
        cargo xtask package deb       the same as a Debian package
        cargo xtask package npm       <abande-board> for other people's pages
+       cargo xtask licences          those of what is compiled into the app and <abande-board>
        cargo xtask bench             how fast the rules are, beside a plain bitset program, in one run
        cargo xtask bench play        how long people wait: pictures, the start of a game, a key
        cargo xtask bench python      steps of games a second in Python's batches, beside Rust's random games, other
@@ -43,13 +55,16 @@ fn main() -> ExitCode {
     let done = match words.as_slice() {
         ["test", chosen @ ..] => steps::run(&test::STEPS, chosen),
         ["release", "--check", chosen @ ..] => steps::run(&release::STEPS, chosen),
+        ["release", "--publish"] => crates::publish(),
         ["web"] => web::build(),
         ["web", "rules"] => web::rules(),
         ["web", "client"] => web::client().and_then(|()| stamp::write()),
-        ["package"] => package::build(None).map(drop),
+        ["package"] => System::own().and_then(|system| package::try_out(&system)),
+        ["package", "all"] => package::all(),
         ["package", "deb"] => deb::build().map(drop),
         ["package", "npm"] => npm::build().map(drop),
-        ["package", target] => package::build(Some(target)).map(drop),
+        ["package", target] => System::of(target).and_then(|system| package::try_out(&system)),
+        ["licences"] => notices::write_kept(),
         ["bench"] => bench::boards(),
         ["bench", "play"] => bench_play::figures(),
         ["bench", "python"] => python::bench(),

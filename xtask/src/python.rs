@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::command::{command, root, run_command};
+use crate::failure::{self, Failure};
 use crate::tools;
 use crate::web::usual_target_folder;
 
@@ -32,32 +33,32 @@ fn call(environment: &str, words: &str, path: &Path) -> Command {
 }
 
 /// Runs a program of an environment, and shows what it is.
-fn run(environment: &str, words: &str, path: &Path) -> Result<(), String> {
+fn run(environment: &str, words: &str, path: &Path) -> Result<(), Failure> {
     run_command(&format!("{words} {}", path.display()), &mut call(environment, words, path))
 }
 
 /// Prepares the environment of the tests, unless it is there with all that is required.
-pub(crate) fn packages() -> Result<(), String> {
+pub(crate) fn packages() -> Result<(), Failure> {
     let (wanted, have) = (root().join(REQUIREMENTS), folder().join("requirements.txt"));
-    let required = fs::read(&wanted).map_err(|error| fault(&wanted, &error))?;
+    let required = fs::read(&wanted).map_err(failure::file(&wanted))?;
     if fs::read(&have).is_ok_and(|installed| installed == required) {
         return Ok(());
     }
     environment("tests")?;
     let words = "pip install --disable-pip-version-check --requirement";
     tools::quietly_command(words, &mut call("tests", words, &wanted))?;
-    fs::write(&have, required).map_err(|error| fault(&have, &error))
+    fs::write(&have, required).map_err(failure::file(&have))
 }
 
 /// Makes an empty environment.
-fn environment(name: &str) -> Result<(), String> {
-    fs::create_dir_all(folder()).map_err(|error| fault(&folder(), &error))?;
+fn environment(name: &str) -> Result<(), Failure> {
+    fs::create_dir_all(folder()).map_err(failure::file(&folder()))?;
     let line = "python3 -m venv --clear";
     tools::quietly_command(line, command(line).arg(folder().join(name)))
 }
 
 /// The source package, the wheel that is built of it, and all tests with that wheel installed.
-pub(crate) fn test() -> Result<(), String> {
+pub(crate) fn test() -> Result<(), Failure> {
     let wheel = wheel()?;
     environment("empty")?;
     run("empty", "pip install --quiet --disable-pip-version-check", &wheel)?;
@@ -74,7 +75,7 @@ pub(crate) fn test() -> Result<(), String> {
 
 /// `cargo xtask bench python`: batches beside Rust's own random games, beside other libraries' games and plain Python, and
 /// self-play on a small Ray, in one run.
-pub(crate) fn bench() -> Result<(), String> {
+pub(crate) fn bench() -> Result<(), Failure> {
     let line = "cargo build --release --locked --package abande --example random_games";
     run_command(line, &mut command(line))?;
     packages()?;
@@ -90,7 +91,7 @@ pub(crate) fn bench() -> Result<(), String> {
 }
 
 /// Builds the wheel of the source package: so that is known to be whole, and Rust's part is built once.
-fn wheel() -> Result<PathBuf, String> {
+fn wheel() -> Result<PathBuf, Failure> {
     let (dist, sources) = (folder().join("dist"), folder().join("sources"));
     remove(&dist)?;
     run("tests", "maturin sdist --out", &dist)?;
@@ -105,18 +106,18 @@ fn wheel() -> Result<PathBuf, String> {
 
 /// Unpacks the source package. Files that have not changed stay as they are, or they would be built again: the times in a
 /// package are those of no change.
-fn unpack(package: &Path, sources: &Path) -> Result<(), String> {
+fn unpack(package: &Path, sources: &Path) -> Result<(), Failure> {
     let fresh = folder().join("unpacked");
     remove(&fresh)?;
-    fs::create_dir_all(&fresh).map_err(|error| fault(&fresh, &error))?;
+    fs::create_dir_all(&fresh).map_err(failure::file(&fresh))?;
     let line = "tar --extract --gzip --touch --strip-components 1";
     run_command(line, command(line).arg("--file").arg(package).arg("--directory").arg(&fresh))?;
     renew(&fresh, sources)
 }
 
 /// Makes a folder equal to a fresh one, which is used up.
-fn renew(fresh: &Path, folder: &Path) -> Result<(), String> {
-    fs::create_dir_all(folder).map_err(|error| fault(folder, &error))?;
+fn renew(fresh: &Path, folder: &Path) -> Result<(), Failure> {
+    fs::create_dir_all(folder).map_err(failure::file(&folder))?;
     for old in paths(folder)? {
         let kept = old
             .file_name()
@@ -125,7 +126,7 @@ fn renew(fresh: &Path, folder: &Path) -> Result<(), String> {
         if !kept && old.is_dir() {
             remove(&old)?;
         } else if !kept {
-            fs::remove_file(&old).map_err(|error| fault(&old, &error))?;
+            fs::remove_file(&old).map_err(failure::file(&old))?;
         }
     }
     for new in paths(fresh)? {
@@ -133,35 +134,31 @@ fn renew(fresh: &Path, folder: &Path) -> Result<(), String> {
         if new.is_dir() {
             renew(&new, &old)?;
         } else if fs::read(&new).ok() != fs::read(&old).ok() {
-            fs::rename(&new, &old).map_err(|error| fault(&old, &error))?;
+            fs::rename(&new, &old).map_err(failure::file(&old))?;
         }
     }
     Ok(())
 }
 
-fn paths(folder: &Path) -> Result<Vec<PathBuf>, String> {
-    let entries = fs::read_dir(folder).map_err(|error| fault(folder, &error))?;
+fn paths(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let entries = fs::read_dir(folder).map_err(failure::file(&folder))?;
     Ok(entries.flatten().map(|entry| entry.path()).collect())
 }
 
-fn remove(folder: &Path) -> Result<(), String> {
+fn remove(folder: &Path) -> Result<(), Failure> {
     match fs::remove_dir_all(folder) {
-        Err(error) if folder.exists() => Err(fault(folder, &error)),
+        Err(error) if folder.exists() => Err(failure::file(folder)(error)),
         _ => Ok(()),
     }
 }
 
 /// The one file in a folder.
-fn only_file(folder: &Path) -> Result<PathBuf, String> {
+fn only_file(folder: &Path) -> Result<PathBuf, Failure> {
     let mut files = paths(folder)?.into_iter().filter(|path| path.is_file());
     match (files.next(), files.next()) {
         (Some(file), None) => Ok(file),
-        _ => Err(format!("{}: expected one file", folder.display())),
+        _ => Err(failure::wrong(format!("{}: expected one file", folder.display()))),
     }
-}
-
-fn fault(path: &Path, error: &std::io::Error) -> String {
-    format!("{}: {error}", path.display())
 }
 
 #[cfg(test)]

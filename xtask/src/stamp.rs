@@ -5,15 +5,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::command::{output, root};
+use crate::failure::{self, Failure};
 
 const FILE: &str = "web/dist.stamp";
 
 /// All that goes into the client.
-const INPUTS: [&str; 7] = [
+const INPUTS: [&str; 8] = [
     "crates/rules",
     "crates/engine",
     "crates/draw",
     "crates/wasm",
+    "crates/puzzles/data",
     "crates/words/locales",
     "web",
     "xtask/src/web.rs",
@@ -39,30 +41,32 @@ const OTHERS: [&str; 14] = [
 ];
 
 /// Writes down what the client was made from.
-pub(crate) fn write() -> Result<(), String> {
-    fs::write(root().join(FILE), stamp()?).map_err(|error| format!("{FILE}: {error}"))
+pub(crate) fn write() -> Result<(), Failure> {
+    fs::write(root().join(FILE), stamp()?).map_err(failure::file(FILE))
 }
 
 /// Fails when the client is older than what it is made from.
-pub(crate) fn check() -> Result<(), String> {
-    let kept = fs::read_to_string(root().join(FILE)).map_err(|error| format!("{FILE}: {error}"))?;
+pub(crate) fn check() -> Result<(), Failure> {
+    let kept = fs::read_to_string(root().join(FILE)).map_err(failure::file(FILE))?;
     let now = stamp()?;
     if kept == now {
         return Ok(());
     }
     let changed: Vec<&str> =
         now.lines().filter(|line| !kept.contains(*line)).filter_map(|line| line.split(' ').nth(1)).collect();
-    Err(format!("web/dist is out of date: run `cargo xtask web` and commit it ({})", changed.join(", ")))
+    Err(failure::wrong(format!(
+        "web/dist is out of date: run `cargo xtask web` and commit it ({})",
+        changed.join(", ")
+    )))
 }
 
 /// A line for each input: the sum of its files, and its name.
-fn stamp() -> Result<String, String> {
+fn stamp() -> Result<String, Failure> {
     let mut stamp = String::new();
     for input in INPUTS {
         let mut sum = FNV_START;
         for file in files(input)? {
-            let bytes =
-                fs::read(root().join(&file)).map_err(|error| format!("{}: {error}", file.display()))?;
+            let bytes = fs::read(root().join(&file)).map_err(failure::file(&file))?;
             sum = added(sum, file.to_string_lossy().as_bytes());
             sum = added(sum, &bytes);
         }
@@ -74,7 +78,7 @@ fn stamp() -> Result<String, String> {
 }
 
 /// The packages that the rules and the engine are built with. Those of the rest of the house do not matter.
-fn packages() -> Result<String, String> {
+fn packages() -> Result<String, Failure> {
     let tree = output(
         "cargo tree --locked --package abande-wasm --package abande-wasm-exchange --package abande-wasm-pictures \
          --edges normal --prefix none --no-dedupe --target wasm32-unknown-unknown",
@@ -88,9 +92,8 @@ fn packages() -> Result<String, String> {
 }
 
 /// How they are compiled.
-fn profiles() -> Result<String, String> {
-    let manifest =
-        fs::read_to_string(root().join("Cargo.toml")).map_err(|error| format!("Cargo.toml: {error}"))?;
+fn profiles() -> Result<String, Failure> {
+    let manifest = fs::read_to_string(root().join("Cargo.toml")).map_err(failure::file("Cargo.toml"))?;
     // The client's own profile, and the one that it comes from.
     let counts =
         |section: &&str| ["profile.browser", "profile.release"].iter().any(|name| section.starts_with(name));
@@ -99,7 +102,7 @@ fn profiles() -> Result<String, String> {
 }
 
 /// What git knows or would add, so that build results and editors' leftovers do not count; sorted.
-fn files(input: &str) -> Result<Vec<PathBuf>, String> {
+fn files(input: &str) -> Result<Vec<PathBuf>, Failure> {
     let listed = output(&format!("git ls-files --cached --others --exclude-standard -- {input}"))?;
     let is_text = |file: &str| Path::new(file).extension().is_some_and(|ending| ending == "md");
     let counts = |file: &&str| !OTHERS.iter().any(|other| file.contains(other)) && !is_text(file);
@@ -107,7 +110,7 @@ fn files(input: &str) -> Result<Vec<PathBuf>, String> {
     files.retain(|file| root().join(file).is_file());
     files.sort();
     files.dedup();
-    if files.is_empty() { Err(format!("{input}: there are no files")) } else { Ok(files) }
+    if files.is_empty() { Err(failure::wrong(format!("{input}: there are no files"))) } else { Ok(files) }
 }
 
 /// FNV-1a: enough to notice a change.

@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use crate::failure::{self, Failure};
 use crate::tools::{Preparation, Tool};
 
 /// A part of a check.
@@ -9,13 +10,13 @@ pub(crate) struct Step {
     pub(crate) name: &'static str,
     /// What must be installed for it.
     pub(crate) needs: &'static [Tool],
-    pub(crate) run: fn() -> Result<(), String>,
+    pub(crate) run: fn() -> Result<(), Failure>,
 }
 
 /// Runs the steps that are chosen, or all where none is, and tells how long each took.
-pub(crate) fn run(steps: &[Step], chosen: &[&str]) -> Result<(), String> {
+pub(crate) fn run(steps: &[Step], chosen: &[&str]) -> Result<(), Failure> {
     if let Some(unknown) = chosen.iter().find(|name| steps.iter().all(|step| step.name != **name)) {
-        return Err(format!("there is no step '{unknown}', only {}", names(steps)));
+        return Err(failure::wrong(format!("there is no step '{unknown}', only {}", names(steps))));
     }
     let start = Instant::now();
     let wanted = || steps.iter().filter(|step| chosen.is_empty() || chosen.contains(&step.name));
@@ -28,9 +29,9 @@ pub(crate) fn run(steps: &[Step], chosen: &[&str]) -> Result<(), String> {
         let done = prepared.and_then(|()| (step.run)());
         times.push((step.name, begun.elapsed()));
         println!("\n== {} took {}", step.name, seconds(begun.elapsed()));
-        if let Err(error) = done {
+        if let Err(failure) = done {
             println!("\n{}", sum(&times, start.elapsed()));
-            return Err(format!("{}: {error}", step.name));
+            return Err(Failure::Step { step: step.name, failure: Box::new(failure) });
         }
     }
     println!("\n{}\nAll is well.", sum(&times, start.elapsed()));
@@ -76,16 +77,17 @@ mod tests {
 
     #[test]
     fn chosen_steps_run_until_one_fails() {
-        fn fails() -> Result<(), String> {
-            Err("no".into())
+        fn fails() -> Result<(), Failure> {
+            Err(failure::wrong("no"))
         }
         let steps = [
             Step { name: "one", needs: &[], run: || Ok(()) },
             Step { name: "two", needs: &[], run: fails },
             Step { name: "three", needs: &[], run: || Ok(()) },
         ];
-        assert_eq!(run(&steps, &["one", "three"]), Ok(()));
-        assert_eq!(run(&steps, &[]), Err("two: no".into()));
-        assert_eq!(run(&steps, &["four"]), Err("there is no step 'four', only one, two, three".into()));
+        assert!(run(&steps, &["one", "three"]).is_ok());
+        let says = |chosen: &[&str]| run(&steps, chosen).unwrap_err().to_string();
+        assert_eq!(says(&[]), "two: no");
+        assert_eq!(says(&["four"]), "there is no step 'four', only one, two, three");
     }
 }

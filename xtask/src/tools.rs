@@ -4,6 +4,7 @@ use std::process::{Command, Stdio};
 use std::thread::{self, JoinHandle};
 
 use crate::command::{command, output, run, works};
+use crate::failure::{self, Failure};
 use crate::{python, web};
 
 /// Chromium without windows: the tests take two thirds of the time that they take in one that paints its own frame.
@@ -71,7 +72,7 @@ impl Tool {
 
 /// Tools on their way: they are mostly waited for, and the processor has other things to do in the meantime.
 pub(crate) struct Preparation {
-    thread: Option<JoinHandle<Result<(), String>>>,
+    thread: Option<JoinHandle<Result<(), Failure>>>,
 }
 
 impl Preparation {
@@ -81,13 +82,13 @@ impl Preparation {
     }
 
     /// Waits until all are there.
-    pub(crate) fn end(&mut self) -> Result<(), String> {
+    pub(crate) fn end(&mut self) -> Result<(), Failure> {
         let done = self.thread.take().map_or(Ok(Ok(())), JoinHandle::join);
-        done.unwrap_or_else(|_| Err("the tools could not be prepared".into()))
+        done.unwrap_or_else(|_| Err(failure::wrong("the tools could not be prepared")))
     }
 }
 
-fn prepare(tools: &[Tool]) -> Result<(), String> {
+fn prepare(tools: &[Tool]) -> Result<(), Failure> {
     let mut missing: Vec<Tool> = tools.iter().copied().filter(|tool| !tool.is_there()).collect();
     missing.sort_unstable_by_key(|tool| tool.package());
     missing.dedup();
@@ -95,11 +96,11 @@ fn prepare(tools: &[Tool]) -> Result<(), String> {
         let packages = missing.iter().map(|tool| tool.package()).collect::<Vec<_>>().join(" ");
         let installed = quietly(&apt("update"))
             .and_then(|()| quietly(&apt(&format!("install --yes --no-install-recommends {packages}"))));
-        if let Err(error) = installed
+        if let Err(failure) = installed
             && !missing.iter().all(|tool| tool.stand_in().is_some_and(is_there))
         {
             missing.retain(|tool| !tool.stand_in().is_some_and(is_there));
-            return Err(format!("{error}\n{}", advice(&missing)));
+            return Err(Failure::Missing { failure: Box::new(failure), advice: advice(&missing) });
         }
     }
     if tools.contains(&Tool::NodePackages) {
@@ -120,19 +121,19 @@ fn advice(missing: &[Tool]) -> String {
 }
 
 /// Runs a command beside another one: it says nothing unless it fails.
-fn quietly(line: &str) -> Result<(), String> {
+fn quietly(line: &str) -> Result<(), Failure> {
     quietly_command(line, &mut command(line))
 }
 
 /// As [`quietly`], for a command with arguments of its own.
-pub(crate) fn quietly_command(line: &str, command: &mut Command) -> Result<(), String> {
+pub(crate) fn quietly_command(line: &str, command: &mut Command) -> Result<(), Failure> {
     let done = command.stdin(Stdio::null()).output();
-    let done = done.map_err(|error| format!("'{line}' did not start: {error}"))?;
+    let done = done.map_err(failure::start(line))?;
     if done.status.success() {
         return Ok(());
     }
     let said = [done.stdout, done.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
-    Err(format!("{}'{line}' failed: {}", said.concat(), done.status))
+    Err(Failure::Failed { line: line.into(), status: done.status, said: said.concat() })
 }
 
 fn is_there(program: &str) -> bool {
@@ -140,16 +141,18 @@ fn is_there(program: &str) -> bool {
 }
 
 /// A Debian package, by one of its programs.
-pub(crate) fn debian(program: &str, package: &str) -> Result<(), String> {
+pub(crate) fn debian(program: &str, package: &str) -> Result<(), Failure> {
     if is_there(program) {
         return Ok(());
     }
-    install_debian(package)
-        .map_err(|error| format!("{error}\n{program} is needed: install it by hand and try again"))
+    install_debian(package).map_err(|failure| Failure::Missing {
+        failure: Box::new(failure),
+        advice: format!("{program} is needed: install it by hand and try again"),
+    })
 }
 
 /// Installs a Debian package.
-pub(crate) fn install_debian(package: &str) -> Result<(), String> {
+pub(crate) fn install_debian(package: &str) -> Result<(), Failure> {
     run(&apt("update"))?;
     run(&apt(&format!("install --yes --no-install-recommends {package}")))
 }
@@ -161,7 +164,7 @@ fn apt(arguments: &str) -> String {
 }
 
 /// A program from crates.io in exactly this version.
-pub(crate) fn cargo(package: &str, version: &str) -> Result<(), String> {
+pub(crate) fn cargo(package: &str, version: &str) -> Result<(), Failure> {
     let installed = output("cargo install --list")?;
     if installed.lines().any(|line| line == format!("{package} v{version}:")) {
         return Ok(());

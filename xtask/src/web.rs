@@ -5,12 +5,13 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use crate::command::{command, output, root, run, run_command, works};
+use crate::failure::{self, Failure};
 use crate::{stamp, tools};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Builds everything.
-pub(crate) fn build() -> Result<(), String> {
+pub(crate) fn build() -> Result<(), Failure> {
     rules()?;
     client()?;
     stamp::write()
@@ -22,7 +23,7 @@ const MODULES: [(&str, &str); 3] =
     [("abande_wasm", "abande"), ("abande_wasm_exchange", "exchange"), ("abande_wasm_pictures", "pictures")];
 
 /// The rules, the engine and pictures: `web/generated`.
-pub(crate) fn rules() -> Result<(), String> {
+pub(crate) fn rules() -> Result<(), Failure> {
     compile()?;
     let version = locked_version("wasm-bindgen")?;
     tools::cargo("wasm-bindgen-cli", &version)?;
@@ -46,14 +47,14 @@ pub(crate) fn rules() -> Result<(), String> {
 }
 
 /// The client itself: `web/dist`.
-pub(crate) fn client() -> Result<(), String> {
+pub(crate) fn client() -> Result<(), Failure> {
     packages()?;
     npm("run check")?;
     npm("run build")
 }
 
 /// What npm brings, exactly as the lock file says.
-pub(crate) fn packages() -> Result<(), String> {
+pub(crate) fn packages() -> Result<(), Failure> {
     tools::debian("npm", "npm")?;
     // The hidden lock file tells what is installed.
     let modified = |path: &str| std::fs::metadata(root().join(path)).and_then(|meta| meta.modified()).ok();
@@ -65,7 +66,7 @@ pub(crate) fn packages() -> Result<(), String> {
 }
 
 /// Runs npm in `web/`.
-pub(crate) fn npm(arguments: &str) -> Result<(), String> {
+pub(crate) fn npm(arguments: &str) -> Result<(), Failure> {
     let line = format!("npm {arguments}");
     run_command(&line, command(&line).current_dir(root().join("web")))
 }
@@ -81,7 +82,7 @@ fn target_folder() -> PathBuf {
 }
 
 /// Compiles the crate by rustup's compiler where it has the target, else by Debian's with the sources of std.
-fn compile() -> Result<(), String> {
+fn compile() -> Result<(), Failure> {
     let line = "cargo build --locked --package abande-wasm --package abande-wasm-exchange \
                 --package abande-wasm-pictures --profile browser --target wasm32-unknown-unknown";
     if output("rustup target list --installed")
@@ -133,9 +134,11 @@ fn with_flags(build: &mut Command) -> &mut Command {
 }
 
 /// The version of a package in the lock file.
-fn locked_version(package: &str) -> Result<String, String> {
-    let lock = std::fs::read_to_string(root().join("Cargo.lock")).map_err(|error| error.to_string())?;
+fn locked_version(package: &str) -> Result<String, Failure> {
+    let lock = std::fs::read_to_string(root().join("Cargo.lock")).map_err(failure::file("Cargo.lock"))?;
     let start = format!("name = \"{package}\"\nversion = \"");
     let version = lock.split_once(&start).and_then(|(_, rest)| rest.split_once('"'));
-    version.map(|(version, _)| version.to_owned()).ok_or_else(|| format!("Cargo.lock has no {package}"))
+    version
+        .map(|(version, _)| version.to_owned())
+        .ok_or_else(|| failure::wrong(format!("Cargo.lock has no {package}")))
 }

@@ -12,6 +12,7 @@ points = { $count ->
 }
 # What this is.
 tui-quit = Quit
+puzzle-right = Right!
 server-stale = Look again
 web-play = Play
 web-online-seek =
@@ -27,7 +28,7 @@ test('each part has its own messages, whole, and nobody what the terminal and th
 test.each(['en', 'de', 'fr', 'es', 'it'])('no message of the browser is lost: %s', (code) => {
   const text = readFileSync(new URL(`../../crates/words/locales/${code}.ftl`, import.meta.url), 'utf8')
   const keys = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key)
-  const browser = keys(text).filter((key) => !/^(tui|server)-/.test(key!))
-  const parts = ['first', 'link', 'online'].flatMap((part) => keys(partOf(text, part)))
+  const browser = keys(text).filter((key) => !/^(tui|puzzle|server)-/.test(key!))
+  const parts = ['first', 'link', 'online', 'puzzle'].flatMap((part) => keys(partOf(text, part)))
   expect(parts.sort()).toEqual(browser.sort())
 })

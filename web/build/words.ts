@@ -7,10 +7,10 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /** The parts that are fetched later, by how their keys begin. */
-const LATER: Record<string, string> = { link: 'web-link-', online: 'web-online-' }
+const LATER: Record<string, string> = { link: 'web-link-', online: 'web-online-', puzzle: 'web-puzzle-' }
 
 /** What the browser does not say, by how its keys begin. */
-const OTHERS = ['tui-', 'server-']
+const OTHERS = ['tui-', 'puzzle-', 'server-']
 
 /** The messages of a part. A message is its first line and the indented ones that follow; comments go. */
 export function partOf(text: string, part: string): string {

@@ -91,6 +91,7 @@ function manifest() {
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name, version, description, ...repository, ...rest }, null, 2)}\n`)
   cpSync(join(web, 'board/README.md'), join(folder, 'README.md'))
   for (const licence of ['LICENSE-APACHE', 'LICENSE-MIT']) cpSync(join(top, licence), join(folder, licence))
+  cpSync(join(web, 'package/THIRD-PARTY.txt'), join(folder, 'THIRD-PARTY.txt'))
 }
 
 await scripts()

@@ -38,9 +38,16 @@ export class Frame {
     this.viewport = new Viewport()
   }
 
+  /** A window of another size, or a phone that is turned: whoever saw the whole band sees it still. */
   resize({ width, height }: Size): void {
+    const whole = this.seesAll
     this.size = { width: Math.max(width, 1), height: Math.max(height, 1) }
+    if (whole && !this.seesAll) this.viewport.fit(this.band(), this.size)
     this.draw()
+  }
+
+  private get seesAll(): boolean {
+    return this.layout !== undefined && this.viewport.isSet && this.viewport.shows(this.band(), this.size)
   }
 
   /** Shows a position. On an unbounded board nothing moves by itself. */

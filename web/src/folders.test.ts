@@ -17,6 +17,8 @@ const MAY: Record<string, string[]> = {
   about: ['i18n', 'rules', 'ui'],
   play: ['engine', 'i18n', 'rules', 'sound', 'storage', 'ui'],
   learn: ['i18n', 'rules', 'sound', 'storage', 'ui'],
+  // What is wrong is shown by the engine, and a try of one's own judged, as where mistakes are learned from.
+  puzzles: ['analyse', 'engine', 'i18n', 'rules', 'sound', 'storage', 'ui'],
   games: ['i18n', 'rules', 'storage', 'ui'],
   // What is analysed comes from the list of games, and goes out as they do.
   analyse: ['engine', 'games', 'i18n', 'rules', 'storage', 'ui'],

@@ -2,8 +2,8 @@
 
 import { remember, remembered } from '../storage/local'
 
-export type Sheet = 'notes' | 'review'
-const SHEETS: readonly unknown[] = ['notes', 'review']
+export type Sheet = 'notes' | 'openings' | 'review'
+const SHEETS: readonly unknown[] = ['notes', 'openings', 'review']
 const KEY = 'abande-analyse-sheet'
 
 export class Drawer {

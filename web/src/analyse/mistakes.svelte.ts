@@ -2,24 +2,18 @@
 
 import { EngineClient, Stopped } from '../engine/client'
 import { engineProblem } from '../i18n/engine-words'
-import { Game } from '../rules/game'
-import type { Color, MoveView, NodeView, Review, State, Tree } from '../rules/types'
+import type { Color, MoveView, NodeView, Tree } from '../rules/types'
 import type { ShownGame } from '../ui/shown-game.svelte'
+import { isFlaw, judged } from './judge'
 import type { Standing } from './outlook-words'
 import { Preview } from './preview.svelte'
-
-/** Milliseconds for each of the two positions of a try. */
-const THOUGHT = 500
-
-/** What the engine calls moves that give something away. */
-const FLAWS: readonly string[] = ['inaccuracy', 'mistake', 'blunder']
 
 /** The flaws of the main line for which something better is known, in their order. */
 export function flawsOf(tree: Tree, color?: Color): NodeView[] {
   const main = new Set(tree.main)
   return tree.nodes.filter(
     ({ id, mover, remark }) =>
-      main.has(id) && FLAWS.includes(remark?.verdict ?? '') && remark?.better && (!color || mover === color)
+      main.has(id) && isFlaw(remark?.verdict ?? '') && remark?.better && (!color || mover === color)
   )
 }
 
@@ -69,7 +63,7 @@ export class Mistakes {
 
   /** Whether a better move was found. */
   get found(): boolean {
-    return this.tried?.verdict !== undefined && !FLAWS.includes(this.tried.verdict)
+    return this.tried?.verdict !== undefined && !isFlaw(this.tried.verdict)
   }
 
   get judging(): boolean {
@@ -122,24 +116,10 @@ export class Mistakes {
     if (!last) return
     this.tried = { move: last }
     try {
-      this.tried = await this.judge(state, last, game.boardFiles)
+      this.tried = { move: last, ...(await judged(this.engine, state, last, game.boardFiles)) }
     } catch (error) {
       if (!(error instanceof Stopped)) this.problem = engineProblem(error)
     }
-  }
-
-  /** A game of one move is reviewed as any other. */
-  private async judge(state: State, move: MoveView, boardFiles: string[]): Promise<Try> {
-    const game = Game.from(state.line, boardFiles)
-    game.follow([move.text])
-    const request = { line: state.line, abn: game.toAbn(), boardFiles, limits: { movetime: THOUGHT } }
-    game.free()
-    const review = JSON.parse(await this.engine.review(request)) as Review
-    const judged = review.moves[0]
-    if (!judged) throw new Error('the engine has not looked at the move')
-    const { proven, hundredths } = judged.after
-    const margin = (proven ?? hundredths / 100) * (state.turn === 'b' ? 1 : -1)
-    return { move, verdict: judged.verdict, outlook: { margin, proven: proven !== null } }
   }
 
   /** To be called in the end. */

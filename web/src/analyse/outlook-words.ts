@@ -30,9 +30,9 @@ export function outlookText(outlook: Standing): string {
 }
 
 /** The margin alone, for narrow places: a plus is Black's. */
-export function marginText({ margin, proven }: Standing): string {
+export function marginText({ margin, proven }: Standing, digits = 1): string {
   const sign = margin > 0 ? '+' : margin < 0 ? '−' : ''
-  return `${proven ? '=' : ''}${sign}${number(Math.abs(margin), proven ? 0 : 1)}`
+  return `${proven ? '=' : ''}${sign}${number(Math.abs(margin), proven ? 0 : digits)}`
 }
 
 /** Such as `Black 68 %`: the chance of whoever has the better one. */

@@ -1,6 +1,7 @@
 /** The worker that the engine runs in. It hears nothing while it searches: see brake.ts for how it is stopped. */
 
 import { Engine, initSync } from '../../generated/abande'
+import { bookText, READS } from '../rules/books'
 import { Brake } from './brake'
 import type { FromWorker, ReviewRequest, SearchRequest, ToWorker } from './protocol'
 
@@ -11,6 +12,8 @@ const NAMED_BOARDS = ['hex', 'square', 'snub', 'libre']
 let networks = ''
 let engine: Engine | undefined
 let brake: Brake | undefined
+/** The boards whose books were asked for. */
+const books = new Set<string>()
 
 /** The network of a board, fetched once. Without it the engine plays on, by its hand-written terms. */
 async function prepare(board: string): Promise<void> {
@@ -24,14 +27,29 @@ async function prepare(board: string): Promise<void> {
   }
 }
 
+/** The book of a board, fetched once. Without it strong levels think about their first moves too. */
+async function open(line: string, engine: Engine): Promise<void> {
+  const board = line.split(' ', 1)[0] ?? ''
+  if (books.has(board)) return
+  books.add(board)
+  try {
+    const text = await bookText(line)
+    if (text !== undefined) engine.setBook(text)
+  } catch (error) {
+    books.delete(board)
+    console.warn(`the opening book for ${board} cannot be had:`, error)
+  }
+}
+
 function tell(message: FromWorker): void {
   postMessage(message)
 }
 
 /** Does a task with the engine that is ready for the board of a position. */
-async function work(id: number, line: string, task: (engine: Engine) => FromWorker): Promise<void> {
+async function work(id: number, { line, level = 0 }: { line: string; level?: number }, task: (engine: Engine) => FromWorker): Promise<void> {
   try {
     await prepare(line.split(/[ @]/, 1)[0] ?? '')
+    if (level >= READS) await open(line, engine!)
     tell(task(engine!))
   } catch (error) {
     tell({ kind: 'failed', id, message: error instanceof Error ? error.message : String(error) })
@@ -72,9 +90,9 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     if (data.brake) brake = new Brake(data.brake)
     initSync({ module: data.module })
   } else if (data.kind === 'search') {
-    void work(data.id, data.request.line, (engine) => search(data.id, data.request, engine))
+    void work(data.id, data.request, (engine) => search(data.id, data.request, engine))
   } else if (data.kind === 'review') {
-    void work(data.id, data.request.line, (engine) => review(data.id, data.request, engine))
+    void work(data.id, data.request, (engine) => review(data.id, data.request, engine))
   } else {
     engine?.forget()
   }

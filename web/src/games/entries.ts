@@ -1,6 +1,6 @@
 /** The kept games as a list shows them: with names in people's words. */
 
-import { colorName, endText } from '../i18n/game-words'
+import { colorName, endText, labelText } from '../i18n/game-words'
 import { levelName } from '../i18n/level-words'
 import { t } from '../i18n/words.svelte'
 import type { Color } from '../rules/types'
@@ -81,11 +81,11 @@ const STANDINGS: Record<Exclude<LinkStanding, 'over'>, () => string> = {
   watching: () => t('web-games-link-watching')
 }
 
-/** How a game ended, or that it has not: among other facts, so without a full stop. */
+/** How a game ended, or that it has not: among other facts. */
 export function resultWords(summary: GameSummary): string {
   const { opponent } = summary
   const standing = standingOf(summary)
   if (standing !== undefined && standing !== 'over') return STANDINGS[standing]()
   if (summary.result === '*') return t('web-games-open')
-  return endText(summary, opponent?.kind === 'engine' ? opponent.you : undefined).replace(/\.$/, '')
+  return labelText(endText(summary, opponent?.kind === 'engine' ? opponent.you : undefined))
 }

@@ -8,7 +8,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 export function dateText(time: number, style: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string {
   // English is written one way in London and another in New York.
   const place = navigator.languages.find((tag) => tag.split('-', 1)[0] === language()) ?? language()
-  const key = `${place} ${style.timeStyle}`
+  const key = `${place} ${JSON.stringify(style)}`
   const format = formats.get(key) ?? new Intl.DateTimeFormat(place, style)
   formats.set(key, format)
   return format.format(time)

@@ -23,6 +23,11 @@ export function writtenMove(move: MoveView, system: 'stein' | 'slanted'): string
   return system === 'slanted' ? move.slanted : move.text
 }
 
+/** A move inside a sentence, where the pass needs a word that a sentence can bear. */
+export function namedMove(move: MoveView, system: 'stein' | 'slanted'): string {
+  return move.kind === 'pass' ? t('web-passing') : writtenMove(move, system)
+}
+
 /** The same from its spaces. In Libre a dash alone would be a sign. */
 export function writtenSpaces(spaces: Space[], scene: BoardScene, system: 'stein' | 'slanted'): string {
   return spaces.map(naming(scene, system)).join(scene.bounded ? '-' : '->')
@@ -86,6 +91,11 @@ export function moveText(mover: Color, move: MoveView, name: (space: Space) => s
     case 'pass':
       return t('move-pass', { player })
   }
+}
+
+/** A sentence as a label: among other facts, or to choose from. */
+export function labelText(sentence: string): string {
+  return sentence.replace(/\.$/, '')
 }
 
 /** How a game ended, as records say it: the result, who won, and the tag Termination. */

@@ -7,6 +7,7 @@ import { settings } from '../storage/settings.svelte'
 const PARTS = {
   first: import.meta.glob<string>('../../../crates/words/locales/*.ftl', { query: '?part=first', import: 'default' }),
   link: import.meta.glob<string>('../../../crates/words/locales/*.ftl', { query: '?part=link', import: 'default' }),
+  puzzle: import.meta.glob<string>('../../../crates/words/locales/*.ftl', { query: '?part=puzzle', import: 'default' }),
   online: import.meta.glob<string>('../../../crates/words/locales/*.ftl', { query: '?part=online', import: 'default' })
 }
 type Part = keyof typeof PARTS

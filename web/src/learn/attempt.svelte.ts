@@ -2,10 +2,11 @@
 
 import { opponentOf } from '../rules/colors'
 import { Game } from '../rules/game'
+import { spacesOf } from '../rules/move-text'
 import type { Arrow, Color, MoveView, Space } from '../rules/types'
 import { Listeners } from '../ui/listeners'
 import { ShownGame } from '../ui/shown-game.svelte'
-import { reached, spacesOf, wasRefused, type Task } from './task'
+import { reached, wasRefused, type Task } from './task'
 
 /** How the last try ended. A missed try stays on the board until the learner tries again. */
 export type AttemptStatus = 'open' | 'done' | 'missed'

@@ -28,11 +28,6 @@ export interface Task {
   solution: string[]
 }
 
-/** The spaces of a move's text. Not every dash divides: `-1,2->0,-1`. */
-export function spacesOf(move: string): Space[] {
-  return move.split(/(?<=\w)->?/)
-}
-
 /** Whether a move of the learner's has led to the goal. */
 export function reached(goal: Goal, learner: Color, after: State): boolean {
   const { last, score } = after

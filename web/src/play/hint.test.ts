@@ -65,6 +65,15 @@ test('a hint is told in steps, takes no time, and is marked in the record', asyn
   expect(store.saved()!.abn).toContain('d3 $240 e3 *')
 })
 
+test('a hint in one game marks no move of the next', async () => {
+  const { store } = table()
+  store.start({ variant: 'hex', boardFiles: [], opponent: { kind: 'people' } })
+  await store.hint()
+  store.start({ variant: 'hex', boardFiles: [], opponent: { kind: 'people' } })
+  store.play('d4')
+  expect(store.saved()!.abn).toContain('1. d4 *')
+})
+
 test('how a game ended is entered once, with the help there was', () => {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {

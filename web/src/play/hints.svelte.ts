@@ -11,7 +11,7 @@ export class Hints {
   /** The one that is being told. */
   told: Hint | undefined = $state.raw()
   asking = $state(false)
-  /** The last node at which somebody has asked. */
+  /** The last node of this game at which somebody has asked. */
   askedAt: number | undefined
 
   constructor(private readonly engine: EngineClient) {}
@@ -39,6 +39,12 @@ export class Hints {
     } finally {
       this.asking = false
     }
+  }
+
+  /** Another game: what was asked in the last one says nothing of its moves. */
+  forget(): void {
+    this.close()
+    this.askedAt = undefined
   }
 
   close(): void {

@@ -145,7 +145,7 @@ export class PlayStore {
     this.opponent = opponent
     this.problem = undefined
     this.following = false
-    this.hints.close()
+    this.hints.forget()
     this.clocks.clear()
   }
 

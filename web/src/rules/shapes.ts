@@ -208,3 +208,42 @@ export type PlayerSummary = {
   /** Points that a move gave away on average. */
   lost: number
 }
+
+/** What a book knows of a position. */
+export type BookPage = {
+  /** What the position is worth to the player to move, in points. */
+  margin: number
+  /** Whose turn it is. */
+  turn: Color
+  /** How many positions of the book it leads to, itself included. */
+  positions: number
+  /** The best one first; none where the book ends. */
+  moves: Array<BookMove>
+}
+
+/** A move that a book knows. */
+export type BookMove = {
+  /** The move, and those that lead to the same but for turning and mirroring. */
+  alike: Array<MoveView>
+  /** In points, for the player who makes it. */
+  margin: number
+  /** How many positions of the book come behind it. */
+  positions: number
+  /** How much of what the book knows comes behind it, from 0 to 1. */
+  share: number
+  /** How many moves the book goes on at most. */
+  depth: number
+}
+
+/** A move that was played. */
+export type PlayedMove = {
+  /** The move, and those that lead to the same but for turning and mirroring. */
+  alike: Array<MoveView>
+  /** How many games went on with it. */
+  games: number
+  /** Those that Black won. */
+  black: number
+  draws: number
+  /** Those that White won. */
+  white: number
+}

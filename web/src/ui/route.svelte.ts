@@ -1,8 +1,8 @@
 /** Which screen is shown, by the address behind `#`. */
 
-export type Screen = 'play' | 'link' | 'online' | 'learn' | 'analyse' | 'games' | 'statistics' | 'settings' | 'rules' | 'about'
+export type Screen = 'play' | 'link' | 'online' | 'learn' | 'puzzles' | 'analyse' | 'games' | 'statistics' | 'settings' | 'rules' | 'about'
 
-const SCREENS: Screen[] = ['play', 'link', 'online', 'learn', 'analyse', 'games', 'statistics', 'settings', 'rules', 'about']
+const SCREENS: Screen[] = ['play', 'link', 'online', 'learn', 'puzzles', 'analyse', 'games', 'statistics', 'settings', 'rules', 'about']
 
 const route = $state({ screen: fromAddress(), argument: argumentOf(location.hash) })
 

@@ -1,8 +1,10 @@
 /** Help during a game, its end explained, and what comes after it. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { EXERCISES } from '../src/learn/exercises'
 import { App, closeBrowser, openBrowser } from './app'
 import { faults } from './axe'
+import { messages } from './words'
 
 beforeAll(openBrowser)
 afterAll(closeBrowser)
@@ -55,6 +57,27 @@ test('the end is explained: points on the board, the count, and what to do next'
   await panel(app).getByRole('button', { name: 'Review my mistakes' }).click()
   await expect.poll(() => app.page.url()).toContain('#/analyse')
   await expect.poll(() => app.page.getByText('Accuracy').count(), { timeout: 60_000 }).toBeGreaterThan(0)
+  await app.close()
+})
+
+test.each(['en', 'de', 'fr', 'es', 'it'])('the count of both, sleepers and all, is read without scrolling: %s', async (code) => {
+  const words = messages(code)
+  // Both have a sleeper there, and nothing in hand.
+  const app = await App.open({ locale: `${code}-XX`, viewport: { width: 1366, height: 768 } }, `/#/learn/exercise/${EXERCISES[0]!.id}`)
+  await app.state()
+  await app.button(words.get('web-play-from')!).click()
+  await app.page.getByRole('radio', { name: words.get('web-against-nobody')!, exact: true }).check({ force: true })
+  await app.button(words.get('web-start')!).click()
+  await app.dialogClosed()
+  await app.until((state) => state.ply === 0 && state.canPass)
+  await app.page.keyboard.press('p')
+  await app.until((state) => state.passEnds)
+  await app.page.keyboard.press('p')
+  await app.button(words.get('web-pass-end')!).click()
+  const count = app.page.locator('.end .count')
+  await count.waitFor()
+  expect(await count.locator('.asleep').count()).toBe(2)
+  expect(await count.evaluate((count) => count.scrollHeight - count.clientHeight)).toBeLessThanOrEqual(0)
   await app.close()
 })
 

@@ -79,7 +79,7 @@ test('first visit, a lesson, a game with a hint, its mistakes, a rematch one lev
   const learn = app.page.getByRole('region', { name: 'Learn from the mistakes' })
   await learn.getByText(/Mistake 1 of [1-9]/).waitFor()
   await learn.getByRole('button', { name: 'Show a better move' }).click()
-  await learn.getByText('was better').first().waitFor()
+  await learn.getByText('Better was').first().waitFor()
   await learn.getByRole('button', { name: 'Close' }).click()
 
   // Once more, with colours swapped, until it is won: then somebody stronger is offered.

@@ -105,6 +105,17 @@ test.each([[390, 'en'], [390, 'de'], [320, 'en'], [320, 'de']])('on a phone %i w
   const outside = await app.page.locator('li').evaluateAll((rows) => rows.filter((row) => row.scrollHeight > row.clientHeight).length)
   expect(outside).toBe(0)
   expect((await app.page.locator('.head').boundingBox())!.height).toBeLessThan(130)
+  // What the list is sorted by is read whole, as on a page that is wide enough.
+  const order = app.page.locator('.wishes select').last()
+  const room = await order.evaluate((select) => {
+    const wide = select.cloneNode(true) as HTMLElement
+    wide.style.cssText = 'flex: none; inline-size: max-content; max-inline-size: none'
+    select.after(wide)
+    const wished = wide.getBoundingClientRect().width
+    wide.remove()
+    return select.getBoundingClientRect().width - wished
+  })
+  expect(room).toBeGreaterThanOrEqual(-0.5)
   expect(await app.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   await app.close()
 })

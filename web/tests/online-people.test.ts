@@ -28,7 +28,7 @@ test('somebody goes away in the middle of a game: more time, a report, a block, 
   const { b: guest, w: host } = await meet(server)
   await playOn({ b: guest, w: host }, 1, undefined, 2)
   // Thrice, so that a slow machine has not used it up before it is looked at.
-  for (let times = 0; times < 3; times++) await host.button('Give 15 seconds to the other').click()
+  for (let times = 0; times < 3; times++) await host.button('Give your opponent 15 seconds').click()
   for (const [app, bar] of [[host, 'top'], [guest, 'bottom']] as const) await expect.poll(() => seconds(app, bar)).toBeGreaterThan(600)
   const game = await host.page.evaluate(() => location.hash.slice(1))
   const name = (await guest.page.locator('.bar-bottom strong').textContent())!.trim()

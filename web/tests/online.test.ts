@@ -11,7 +11,7 @@ test('where no server answers, nobody is asked to play online', async () => {
   const app = await App.open({ serviceWorkers: 'block' })
   await app.state()
   await app.page.waitForLoadState('networkidle')
-  expect(await app.page.locator('nav a').count()).toBe(5)
+  expect(await app.page.locator('nav a').count()).toBe(6)
   await app.go('/online')
   await app.page.getByRole('alert').filter({ hasText: 'no server answers' }).waitFor()
   expect(inject('address')).not.toBe(server.address)

@@ -56,7 +56,7 @@ test('it brings what it says, of the version of the house, and nothing else', ()
   expect(manifest.dependencies).toBeUndefined()
   expect(readdirSync(join(site, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['abande-board'])
   expect(readdirSync(installed).sort()).toEqual(
-    ['LICENSE-APACHE', 'LICENSE-MIT', 'README.md', 'abande-board.js', 'abande.js', 'abande_bg.wasm', 'package.json', 'rules.js', 'types'].sort()
+    ['LICENSE-APACHE', 'LICENSE-MIT', 'README.md', 'THIRD-PARTY.txt', 'abande-board.js', 'abande.js', 'abande_bg.wasm', 'package.json', 'rules.js', 'types'].sort()
   )
 })
 

@@ -60,9 +60,15 @@ async function mistakes(app: App, words: Map<string, string>): Promise<void> {
   await app.page.locator('.said').waitFor()
 }
 
+async function told(app: App, words: Map<string, string>): Promise<void> {
+  await app.button(words.get('web-learn-hint')!).click()
+  await app.button(words.get('web-puzzle-tell')!).click()
+  await app.button(words.get('web-puzzle-next')!).waitFor()
+}
+
 const PLAYED = `/learn/exercise/${EXERCISES[0]!.id}`
 
-const REVIEWED = '[Accuracy "Black 81.2 %, White 74.0 %"]\n\n1. d4 c3 2. e3 {White +1.0} 2... c4 {Black +3.0, blunder; even with e3} 3. c2 {White +1.0, inaccuracy; Black +3.0 with e2} *'
+const REVIEWED = '[Accuracy "Black 81.2%, White 74.0%, 5 moves"]\n\n1. d4 {even} 1... c3 {Black +0.3} 2. e3 {White +1.0} 2... c4 {Black +3.0, blunder; even with e3} 3. c2 {White +1.0, inaccuracy; Black +3.0 with e2} *'
 
 const PLACES: Place[] = [
   { address: '/play' },
@@ -76,6 +82,13 @@ const PLACES: Place[] = [
   // The longest words above an exercise, and a button more.
   { address: '/learn/exercise/square-keep-3' },
   { address: '/learn/end' },
+  { address: '/puzzles' },
+  { address: '/puzzles/themes' },
+  { address: '/puzzles/day' },
+  { address: '/puzzles/rated', then: ['told', told] },
+  { address: '/puzzles/history' },
+  { address: '/puzzles/timed' },
+  { address: '/puzzles/streak', press: 'web-puzzle-run-start' },
   { address: '/analyse' },
   { address: '/analyse', paste: REVIEWED },
   { address: '/analyse', key: 'n' },
@@ -83,6 +96,9 @@ const PLACES: Place[] = [
   { address: '/analyse', press: 'web-analyse-setup' },
   { address: '/games' },
   { address: '/games', press: 'web-analyse-import' },
+  { address: '/analyse', press: 'web-analyse-sheet-openings', then: ['openings', (app) => app.page.locator('.openings li').first().waitFor()] },
+  // A sheet stays open until another one is.
+  { address: '/analyse', press: 'web-analyse-sheet-review' },
   { address: '/analyse', paste: REVIEWED, then: ['mistakes', mistakes] },
   { address: PLAYED, then: ['end', end] },
   { address: PLAYED, then: ['looking back', lookBack] },
@@ -109,7 +125,7 @@ test.each(['en', 'de', 'fr', 'es', 'it'])('nothing is wider than the window, lan
     if (key !== undefined) await app.page.keyboard.press(key)
     if (paste !== undefined) {
       await app.paste(paste)
-      await app.page.getByRole('columnheader', { name: words.get('web-analyse-accuracy')! }).waitFor()
+      await app.page.getByRole('columnheader', { name: words.get('web-analyse-accuracy')!, exact: true }).waitFor()
     }
     if (then) await then[1](app, words)
     if (key !== undefined || /share|import|resign/.test(press ?? '')) await app.page.locator('dialog').waitFor()

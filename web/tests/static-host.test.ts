@@ -28,7 +28,7 @@ afterAll(async () => {
 test('the app plays from plain files, in any folder, and then without them', async () => {
   const names = readdirSync(join(folder, 'games/abande'), { recursive: true }).map(String)
   expect(names.filter((name) => name.endsWith('.br'))).toEqual([])
-  expect(names).toEqual(expect.arrayContaining(['index.html', 'sw.js', 'networks/libre.nn', 'board/abande-board.js']))
+  expect(names).toEqual(expect.arrayContaining(['index.html', 'sw.js', 'networks/libre.nn', 'board/abande-board.js', 'third-party.txt']))
 
   const address = `${host.address}/games/abande`
   const asked: string[] = []

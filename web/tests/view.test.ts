@@ -44,9 +44,37 @@ test('a move out of sight in Libre is pointed at, and one press shows it', async
   const place = (await pointer.boundingBox())!
   expect(place.x + place.width).toBeGreaterThan(box.x + box.width - 20)
   expect(await view(app)).toBe(panned)
+  // Nor does it when a move is made there.
+  for (const step of ['back', 'on']) await app.button(`One move ${step}`).click()
+  await app.until((state) => state.ply === 1)
+  await pointer.waitFor()
+  expect(await view(app)).toBe(panned)
   await pointer.click()
   await pointer.waitFor({ state: 'detached' })
   expect(await view(app)).not.toBe(panned)
+  await app.close()
+})
+
+test('whoever sees the whole band sees it still when a phone is turned or a window made smaller', async () => {
+  const app = await position('libre -2,0:b;-1,0:w;0,0:b;0,1:b;1,-1:w;1,0:w;2,0:b;3,0:w b 14/14 0')
+  await app.hit('0,0')
+  const cut = () => app.page.evaluate(() => {
+    const host = document.querySelector('abande-board')!
+    const outer = host.getBoundingClientRect()
+    return [...host.shadowRoot!.querySelectorAll('.standing')].filter((stack) => {
+      const { left, right, top, bottom } = stack.getBoundingClientRect()
+      return left < outer.left || right > outer.right || top < outer.top || bottom > outer.bottom
+    }).length
+  })
+  for (const [width, height] of [[1366, 768], [844, 390], [390, 844], [320, 640]] as const) {
+    await app.resize(width, height)
+    await expect.poll(cut, { message: `${width}x${height}` }).toBe(0)
+  }
+  // Whoever looks at a part of it goes on looking at that.
+  for (const _ of [1, 2, 3, 4]) await app.button('Zoom in').click()
+  const seen = await view(app)
+  await app.resize(320, 600)
+  expect((await view(app))!.split(' ')[2]).toBe(seen!.split(' ')[2])
   await app.close()
 })
 
@@ -113,7 +141,8 @@ test.each([
   [0, 'd7', 'square x7/x7/x7/x5,w,bwb/x7/x7/x7 w 16/16 0'],
   [90, 'g4', 'square x7/x7/x7/x7/x7/x3,w,x3/x3,bwb,x3 w 16/16 0']
 ] as const)('the highest stack in the top row is seen whole, turned by %s degrees', async (degrees, space, line) => {
-  const app = await position(line)
+  // A wide and low window: the board is as high as its place, with no room above it that is not its own.
+  const app = await position(line, { viewport: { width: 1200, height: 600 } })
   await setting(app, 'Off')
   if (degrees > 0) await app.button('Turn the board').click()
   await app.hit(space)

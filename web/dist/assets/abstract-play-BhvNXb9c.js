@@ -1,0 +1,1 @@
+export{n as abstractPlayOf}from"./abstract-play-BLH8xpzo.js";

@@ -1,1 +1,0 @@
-export{n as abstractPlayOf}from"./abstract-play-DByr-hal.js";

@@ -1,0 +1,1 @@
+export{t as beginByLink}from"./begin-BOCn9Ko0.js";

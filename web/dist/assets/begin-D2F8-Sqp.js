@@ -1,1 +1,0 @@
-export{t as beginByLink}from"./begin-CeRqUjZg.js";

@@ -1,0 +1,1 @@
+export{t as titleFrom,n as titleOf}from"./title-H7kdvakv.js";

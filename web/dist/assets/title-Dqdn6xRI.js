@@ -1,1 +1,0 @@
-export{t as titleFrom,n as titleOf}from"./title-CJrzSK_f.js";

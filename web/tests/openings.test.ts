@@ -78,6 +78,8 @@ test('turned positions and other orders of moves find the same page, and strange
   expect(await after('d3 c3')).toEqual(one)
   // Further from the start than any book goes.
   await app.paste('1. a1 a2 2. a3 a4 3. b1 b2 4. b3 b4 5. c1 c2 6. c3 c4 7. d1 d2 8. d3 d4 9. e1 e2 *')
+  // The game that was pasted before stands at its end: End pressed too soon would be one for that game.
+  await app.until((state) => state.ply === 0)
   await app.page.keyboard.press('End')
   await expect.poll(() => note(app).textContent()).toBe('The book does not know this position.')
   await app.paste('hex:3 x3/x4/x5/x4/x3 b 18/18 0')

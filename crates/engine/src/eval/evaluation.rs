@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use abande::Position;
 
-use super::network::{Accumulator, Network};
+use super::accumulator::Accumulator;
+use super::network::Network;
 use super::networks::Networks;
 use super::terms;
 use crate::value::{Value, guess};

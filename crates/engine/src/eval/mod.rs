@@ -1,5 +1,6 @@
 //! Static evaluation: what a position seems worth without looking ahead.
 
+mod accumulator;
 mod evaluation;
 mod features;
 pub mod network;

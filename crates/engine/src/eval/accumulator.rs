@@ -2,7 +2,7 @@
 
 use abande::{Bits, Color, Position, Survey, Surveyor};
 
-use super::features::{DARK, StackFeatures, hand_feature};
+use super::features::{StackFeatures, hand_feature};
 use super::network::{Network, WIDTH};
 use crate::value::Value;
 

@@ -144,9 +144,10 @@ impl<W: Write> Client<W> {
         patience: Duration,
     ) -> Result<BestMove, EngineError> {
         self.send(&Command::Position { fen: Some(position.to_string()), moves: vec![] })?;
+        // From before the question on: an engine may be thinking while this thread still has to wait for its turn.
+        let start = Instant::now();
         self.send(&Command::Go(go))?;
         let mut hundredths = None;
-        let start = Instant::now();
         let answer = self.wait(patience.saturating_add(CURIOSITY), |line| {
             let mut words = line.split_whitespace();
             match words.next() {

@@ -14,6 +14,9 @@ use crate::packed;
 /// What nobody wants who asks for the rules alone.
 const NOT_BARE: [&str; 4] = ["indexmap", "serde", "serde_json", "toml"];
 
+/// Whose JSON has its fields in order, as people read it. They are no libraries that others build on.
+const IN_ORDER: [&str; 2] = ["abande-cli", "abande-server"];
+
 /// How a file is compiled in, up to its name.
 const COMPILED_IN: [&str; 4] = ["include_str!(\"", "include_bytes!(\"", "#[folder = \"", "#[path = \""];
 
@@ -34,6 +37,7 @@ pub(crate) fn check() -> Result<(), Failure> {
     }
     faults.extend(versions_that_differ(&packages)?);
     faults.extend(bare_rules()?);
+    faults.extend(order_that_spreads(&published(&packages))?);
     said(
         &faults,
         &format!("{} crates, of which {} are for others.", packages.len(), published(&packages).len()),
@@ -108,11 +112,16 @@ fn manifest_faults(package: &Package) -> Vec<String> {
             ),
             ("one to five keywords", (1..=5).contains(&count("keywords"))),
             ("one to five categories", (1..=5).contains(&count("categories"))),
-            ("text of both licences", licences.iter().all(|name| package.folder.join(name).is_file())),
+            ("text of both licences", licences.iter().all(|name| is_ours(&package.folder, name))),
         ]);
     }
     let missing = needed.into_iter().filter(|(_, there)| !there);
     missing.map(|(what, _)| format!("{}: there is no {what}", package.name)).collect()
+}
+
+/// Whether a crate's file says what the one at the top does.
+fn is_ours(folder: &Path, name: &str) -> bool {
+    matches!((fs::read(folder.join(name)), fs::read(root().join(name))), (Ok(own), Ok(top)) if own == top)
 }
 
 /// Files that a crate compiles in, but does not own. Its tests may: they are not packed where they do.
@@ -234,12 +243,23 @@ fn bare_rules() -> Result<Vec<String>, Failure> {
         .filter(|name| names.contains(**name))
         .map(|name| format!("the bare rules bring {name} along"))
         .collect();
-    let files = "cargo tree --locked --package abande --features board-files,serde --edges normal,features";
-    if output(files)?.contains("\"preserve_order\"") {
-        faults.push("the order of serde_json's maps spreads to whoever reads board files".into());
-    }
     if !names.contains("abande") {
         faults.push("cargo tree does not know the rules".into());
+    }
+    Ok(faults)
+}
+
+/// Libraries that have `serde_json` keep its maps in order, for everybody in whose program they are.
+fn order_that_spreads(published: &[&str]) -> Result<Vec<String>, Failure> {
+    let mut faults = Vec::new();
+    for name in published.iter().filter(|name| !IN_ORDER.contains(name)) {
+        // Abstract Play's records need it, and say so.
+        let features = if *name == "abande" { " --features board-files,serde" } else { "" };
+        let tree =
+            output(&format!("cargo tree --locked --package {name}{features} --edges normal,features"))?;
+        if tree.contains("\"preserve_order\"") {
+            faults.push(format!("the order of serde_json's maps spreads to whoever uses {name}"));
+        }
     }
     Ok(faults)
 }

@@ -1,6 +1,6 @@
 //! Puzzle: a position in which one line of moves is clearly best.
 
-use abande::{Boards, Coords, Move, MoveTextError, Position, PositionError};
+use abande::{Boards, Coords, IllegalMove, Move, MoveTextError, Position, PositionError};
 use serde::{Deserialize, Serialize};
 
 use crate::theme::{NoTheme, Theme};
@@ -56,12 +56,12 @@ pub enum PuzzleProblem {
         error: MoveTextError,
     },
     /// A move that is not legal.
-    #[error("move {number} of the solution: {reason}")]
+    #[error("move {number} of the solution: {illegal}")]
     Illegal {
         /// Which one, from 1.
         number: usize,
-        /// Why.
-        reason: String,
+        /// The move, and the rule that it breaks.
+        illegal: IllegalMove,
     },
     /// The solution does not end with a move of one's own.
     #[error("the solution has {0} moves: it begins and ends with one's own, so their number is odd")]
@@ -108,8 +108,7 @@ impl Puzzle {
         let solution = line.solution.split_whitespace().map(read).collect::<Result<Vec<_>, _>>()?;
         let mut after = position.clone();
         for (number, &mv) in (1..).zip(&solution) {
-            let played = after.play(mv);
-            played.map_err(|illegal| PuzzleProblem::Illegal { number, reason: illegal.to_string() })?;
+            after.play(mv).map_err(|illegal| PuzzleProblem::Illegal { number, illegal })?;
         }
         if solution.len().is_multiple_of(2) {
             return Err(PuzzleProblem::Even(solution.len()));

@@ -1,5 +1,6 @@
 //! What the server says to people, in the language that they ask for.
 
+use std::error::Error;
 use std::sync::LazyLock;
 
 use abande_words::{Arg, Language, Words};
@@ -14,7 +15,7 @@ use crate::people::{
 #[derive(Clone, Copy, Debug)]
 pub enum Problem<'a> {
     /// A request that cannot be understood; with a remark for whoever writes programs, where there is one.
-    BadRequest(Option<&'a str>),
+    BadRequest(Option<&'a dyn Error>),
     /// Another method is meant for this address.
     Method,
     /// It needs a sign-in.
@@ -66,7 +67,9 @@ pub fn said(language: Language, problem: Problem<'_>) -> String {
     let words = words(language);
     match problem {
         Problem::BadRequest(None) => words.say("server-bad-request"),
-        Problem::BadRequest(Some(why)) => words.say_with("server-bad-request-why", &[("why", why.into())]),
+        Problem::BadRequest(Some(why)) => {
+            words.say_with("server-bad-request-why", &[("why", (&why.to_string()).into())])
+        }
         Problem::Method => words.say("server-method"),
         Problem::Unauthorized => words.say("server-unauthorized"),
         Problem::WrongPassword => words.say("server-wrong-password"),

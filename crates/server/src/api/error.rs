@@ -13,11 +13,13 @@ use crate::people::{HashingError, NameError, PasswordError};
 use crate::store::StoreError;
 use crate::words::{Problem, said};
 
+use super::malformed::Malformed;
+
 /// Why a request is not answered as asked.
 #[derive(Clone, Debug)]
 pub(crate) enum ApiError {
     /// It cannot be understood; with what is wrong, for whoever writes programs.
-    BadRequest(String),
+    BadRequest(Malformed),
     /// It needs a sign-in.
     Unauthorized,
     /// The name or the password is wrong.
@@ -68,10 +70,6 @@ pub(super) struct ErrorView {
 }
 
 impl ApiError {
-    pub(super) fn bad_request(what: impl Into<String>) -> ApiError {
-        ApiError::BadRequest(what.into())
-    }
-
     /// The contract's word for it.
     pub(super) fn code(&self) -> &'static str {
         match self {
@@ -180,6 +178,12 @@ impl IntoResponse for ApiError {
     }
 }
 
+impl From<Malformed> for ApiError {
+    fn from(error: Malformed) -> ApiError {
+        ApiError::BadRequest(error)
+    }
+}
+
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> ApiError {
         match error {
@@ -193,7 +197,7 @@ impl From<SeekError> for ApiError {
     fn from(error: SeekError) -> ApiError {
         match error {
             SeekError::Store(error) => error.into(),
-            SeekError::Wants(error) => ApiError::BadRequest(error.to_string()),
+            SeekError::Wants(error) => ApiError::BadRequest(error.into()),
             other => ApiError::Seek(other),
         }
     }
@@ -236,7 +240,9 @@ impl From<HashingError> for ApiError {
     fn from(error: HashingError) -> ApiError {
         match error {
             HashingError::Busy => TooMany { retry_after: 1 }.into(),
-            HashingError::Broken(_) => ApiError::Unavailable,
+            HashingError::Randomness(_) | HashingError::Hash(_) | HashingError::Ended => {
+                ApiError::Unavailable
+            }
         }
     }
 }

@@ -14,6 +14,7 @@ use crate::limits::Act;
 use crate::words::language_of;
 
 use super::error::ApiError;
+use super::malformed::Malformed;
 use super::service::Service;
 use super::signed_in::ClientAddress;
 
@@ -37,7 +38,7 @@ pub(super) async fn finish(
     let error = response.extensions_mut().remove::<ApiError>().or_else(|| {
         // What axum itself refuses: an address or a handshake that is none.
         let refused = response.status().is_client_error();
-        refused.then(|| ApiError::bad_request("the address, or the websocket's handshake"))
+        refused.then(|| Malformed::Outside.into())
     });
     if let Some(error) = error {
         response = written(response, &error, language);

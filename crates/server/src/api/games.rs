@@ -18,6 +18,7 @@ use crate::store::Filter;
 
 use super::body;
 use super::error::ApiError;
+use super::malformed::Malformed;
 use super::record::record;
 use super::service::Service;
 use super::signed_in::{Anybody, ClientAddress, SignedIn};
@@ -61,7 +62,7 @@ pub(super) async fn list(
         None => 20,
         Some(text) => match text.parse() {
             Ok(limit @ 1..=100) => limit,
-            _ => return Err(ApiError::bad_request("limit: it is 1 to 100")),
+            _ => return Err(Malformed::Limit.into()),
         },
     };
     let player = match &search.player {
@@ -71,8 +72,8 @@ pub(super) async fn list(
     let filter = Filter {
         player,
         board: search.board.clone(),
-        ended: word(search.result.as_deref(), "result: it is black, white, draw or aborted")?,
-        status: word(search.status.as_deref(), "status: it is live or over")?,
+        ended: word(search.result.as_deref(), Malformed::Result)?,
+        status: word(search.status.as_deref(), Malformed::Status)?,
         before: search.before.clone(),
         reader: who.id().map(str::to_owned),
         limit,
@@ -86,9 +87,8 @@ pub(super) async fn list(
 }
 
 /// One of a few words.
-fn word<T: DeserializeOwned>(text: Option<&str>, otherwise: &str) -> Result<Option<T>, ApiError> {
-    let read = |text: &str| serde_json::from_value(json!(text)).map_err(|_| ApiError::bad_request(otherwise));
-    text.map(read).transpose()
+fn word<T: DeserializeOwned>(text: Option<&str>, otherwise: Malformed) -> Result<Option<T>, Malformed> {
+    text.map(|text| serde_json::from_value(json!(text))).transpose().map_err(|_| otherwise)
 }
 
 /// `GET /games/ID`.

@@ -8,6 +8,7 @@ mod data;
 mod error;
 mod finish;
 mod games;
+mod malformed;
 mod people;
 mod record;
 mod seeks;

@@ -17,6 +17,7 @@ use crate::store::{Change, StoreError};
 
 use super::body;
 use super::error::ApiError;
+use super::malformed::Malformed;
 use super::service::Service;
 use super::signed_in::{Anybody, ClientAddress, SESSION_LENGTH, SignedIn};
 
@@ -262,7 +263,7 @@ async fn set_block(
 ) -> Result<StatusCode, ApiError> {
     let whom = service.named(name).await?.id;
     if whom == who.person.id {
-        return Err(ApiError::bad_request("nobody blocks themselves"));
+        return Err(Malformed::BlocksOneself.into());
     }
     service.hub.store().change(Change::Block { by: who.person.id, whom, blocked }).await?;
     Ok(StatusCode::NO_CONTENT)

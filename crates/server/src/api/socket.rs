@@ -19,6 +19,7 @@ use crate::live::{Arrival, Closing, Connected, Inbox, News, Outbox, Pings, Table
 
 use super::error::ApiError;
 use super::finish::asked_language;
+use super::malformed::Malformed;
 use super::service::Service;
 use super::signed_in::{Anybody, ClientAddress};
 
@@ -221,7 +222,7 @@ impl Talk {
         self.heard = Instant::now();
         match message {
             Message::Text(text) => return self.heed(text.as_str()).await,
-            Message::Binary(_) => self.complain(&ApiError::bad_request("messages are texts")),
+            Message::Binary(_) => self.complain(&Malformed::Binary.into()),
             Message::Pong(bytes) => {
                 if let Some((number, since)) = self.pinged
                     && bytes.as_ref() == number.to_be_bytes()
@@ -249,7 +250,7 @@ impl Talk {
         let said: Said = match serde_json::from_str(text) {
             Ok(said) => said,
             Err(error) => {
-                self.complain(&ApiError::bad_request(error.to_string()));
+                self.complain(&Malformed::message(error).into());
                 return Ok(());
             }
         };
@@ -271,7 +272,7 @@ impl Talk {
                 }
                 Ok(())
             }
-            _ => Err(ApiError::bad_request("one of subscribe, unsubscribe, command, ping is asked for")),
+            _ => Err(Malformed::NothingAsked.into()),
         };
         if let Err(error) = done {
             self.complain(&error);
@@ -297,7 +298,7 @@ impl Talk {
                 outbox.send(News::Me(first.into()));
             }
             Subject { game: Some(game), since, .. } => self.follow(&game, since).await?,
-            _ => return Err(ApiError::bad_request("subscribe: to a game, to lobby or to me")),
+            _ => return Err(Malformed::NoSubject.into()),
         }
         Ok(())
     }
@@ -349,7 +350,7 @@ impl Talk {
             rest.insert("id".to_owned(), json!(id));
         }
         let command = serde_json::from_value(Value::Object(rest));
-        Ok((table, side, command.map_err(|error| ApiError::bad_request(error.to_string()))?))
+        Ok((table, side, command.map_err(Malformed::message)?))
     }
 }
 

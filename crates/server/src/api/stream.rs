@@ -18,6 +18,7 @@ use crate::live::{Connected, Inbox, News, Told};
 
 use super::error::ApiError;
 use super::games::NDJSON;
+use super::malformed::Malformed;
 use super::service::Service;
 use super::signed_in::{Anybody, ClientAddress, SignedIn};
 
@@ -39,7 +40,7 @@ pub(super) async fn game_events(
 ) -> Result<Response, ApiError> {
     let since = match since {
         None => 0,
-        Some(text) => text.parse().map_err(|_| ApiError::bad_request("since: it is a version, 0 or more"))?,
+        Some(text) => text.parse().map_err(|_| Malformed::Since)?,
     };
     let place = service.limits.socket(address.0, who.id())?;
     let table = service.table(&id).await?;

@@ -127,7 +127,7 @@ impl Hub {
         if entries.is_empty() {
             return Ok(None);
         }
-        let table = Table::new(entries).map_err(|corrupt| StoreError::Away(corrupt.to_string()))?;
+        let table = Table::new(entries)?;
         Ok(Some(lock(&self.tables).insert(game, table)))
     }
 
@@ -227,10 +227,9 @@ impl Hub {
         if entries.is_empty() {
             return Ok(vec![]);
         }
-        let away = |corrupt: crate::games::Corrupt| StoreError::Away(corrupt.to_string());
         let mut after = state.game.clone();
         for entry in entries {
-            after.apply(entry).map_err(away)?;
+            after.apply(entry)?;
         }
         let next = match entries.iter().find_map(next_game) {
             Some((id, at)) => Some(begin(id, after.terms().rematch(), at)?),
@@ -246,7 +245,7 @@ impl Hub {
 
     async fn reload(&self, state: &mut State) -> Result<(), StoreError> {
         let entries = self.store.entries(state.game.id()).await?;
-        state.reload(entries).map_err(|corrupt| StoreError::Away(corrupt.to_string()))
+        Ok(state.reload(entries)?)
     }
 
     /// Something that time leads to.
@@ -426,8 +425,7 @@ impl Tables {
 /// A game that begins, as it is kept.
 pub(super) fn begin(id: String, terms: Terms, at: Millis) -> Result<(Listing, Entry), StoreError> {
     let start = Game::begin(id, terms, at);
-    let game =
-        Game::from_entries([start.clone()]).map_err(|corrupt| StoreError::Away(corrupt.to_string()))?;
+    let game = Game::from_entries([start.clone()])?;
     Ok((Listing::of(&game), start))
 }
 

@@ -8,7 +8,7 @@ use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
 use super::password::Password;
-use crate::id::random_bytes;
+use crate::id::{NoRandomness, random_bytes};
 
 /// What a hash costs, as OWASP advises: 19 MiB of memory, gone through twice, by one thread.
 const COST: Params = Params::DEFAULT;
@@ -36,9 +36,15 @@ pub enum HashingError {
     /// Too many wait already; a second later there may be a place.
     #[error("too many sign in at once: try again in a moment")]
     Busy,
-    /// The system or the store lets it down.
+    /// There is no salt.
+    #[error("the password cannot be kept: {0}")]
+    Randomness(#[from] NoRandomness),
+    /// What is kept is no hash, or it cannot be made.
     #[error("the password cannot be checked: {0}")]
-    Broken(String),
+    Hash(#[from] argon2::password_hash::Error),
+    /// The work ended before its time.
+    #[error("the password cannot be checked: the work was given up")]
+    Ended,
 }
 
 impl Passwords {
@@ -56,9 +62,9 @@ impl Passwords {
     /// # Errors
     /// When too many wait already, or the system lets it down.
     pub async fn hash(&self, password: Password) -> Result<String, HashingError> {
-        let salt: [u8; 16] = random_bytes().map_err(|error| HashingError::Broken(error.to_string()))?;
+        let salt: [u8; 16] = random_bytes()?;
         let hashed = self.run(move || hasher().hash_password_with_salt(password.as_bytes(), &salt)).await?;
-        hashed.map(|hash| hash.to_string()).map_err(|error| HashingError::Broken(error.to_string()))
+        Ok(hashed?.to_string())
     }
 
     /// Whether what somebody types is the password whose hash is kept. Where nothing is kept, because nobody has the
@@ -74,7 +80,7 @@ impl Passwords {
         match verified {
             Ok(()) => Ok(known),
             Err(argon2::password_hash::Error::PasswordInvalid) => Ok(false),
-            Err(error) => Err(HashingError::Broken(error.to_string())),
+            Err(error) => Err(error.into()),
         }
     }
 
@@ -85,14 +91,13 @@ impl Passwords {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, HashingError> {
         let place = self.places.clone().try_acquire_owned().map_err(|_| HashingError::Busy)?;
-        let turn = self.turns.clone().acquire_owned().await;
-        let turn = turn.map_err(|error| HashingError::Broken(error.to_string()))?;
+        let turn = self.turns.clone().acquire_owned().await.map_err(|_| HashingError::Ended)?;
         let done = spawn_blocking(move || {
             let done = work();
             drop((turn, place));
             done
         });
-        done.await.map_err(|error| HashingError::Broken(error.to_string()))
+        done.await.map_err(|_| HashingError::Ended)
     }
 }
 
@@ -158,7 +163,7 @@ mod tests {
     #[tokio::test]
     async fn what_cannot_be_read_is_said() {
         let broken = Passwords::new().verify(TEXT, Some("no hash")).await;
-        assert!(matches!(broken, Err(HashingError::Broken(_))), "{broken:?}");
+        assert!(matches!(broken, Err(HashingError::Hash(_))), "{broken:?}");
     }
 
     /// Lets a test see that some work has begun, and say when it ends.

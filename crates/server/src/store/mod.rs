@@ -6,16 +6,18 @@
 
 mod change;
 mod listing;
+mod outage;
 mod sqlite;
 
 use async_trait::async_trait;
 
-use crate::games::{Entry, Millis, Side};
+use crate::games::{Corrupt, Entry, Millis, Side};
 use crate::id::NoRandomness;
 use crate::people::{Person, TokenHash};
 
 pub use change::{Change, KeptSeek};
 pub use listing::{Ended, Filter, Listing};
+pub use outage::Outage;
 pub use sqlite::{FileProblem, OpenError, SqliteStore};
 
 /// Where people, seeks and games are kept.
@@ -93,11 +95,17 @@ pub enum StoreError {
     NameTaken,
     /// It cannot be reached, is full or broken.
     #[error("the store is away: {0}")]
-    Away(String),
+    Away(#[from] Outage),
 }
 
 impl From<NoRandomness> for StoreError {
     fn from(error: NoRandomness) -> StoreError {
-        StoreError::Away(error.to_string())
+        StoreError::Away(error.into())
+    }
+}
+
+impl From<Corrupt> for StoreError {
+    fn from(error: Corrupt) -> StoreError {
+        StoreError::Away(error.into())
     }
 }

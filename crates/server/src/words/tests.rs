@@ -4,7 +4,7 @@ use abande::{Board, Coords, Position};
 use abande_words::Language;
 
 use super::{Problem, language_of, said};
-use crate::games::{Refusal, Refused};
+use crate::games::{Refusal, Refused, TimeError};
 use crate::limits::TooMany;
 use crate::people::{NameError, PasswordError};
 
@@ -34,7 +34,7 @@ fn everything_is_said_in_every_language_and_each_thing_otherwise() {
     let refusals = refusals();
     let mut problems = vec![
         Problem::BadRequest(None),
-        Problem::BadRequest(Some("days is 15")),
+        Problem::BadRequest(Some(&TimeError::Days(15))),
         Problem::Method,
         Problem::Unauthorized,
         Problem::WrongPassword,

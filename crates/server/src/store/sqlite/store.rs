@@ -1,6 +1,7 @@
 //! The store: changes go to the writer, questions to the readers.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use async_trait::async_trait;
 use sqlx::sqlite::SqlitePool;
@@ -11,7 +12,7 @@ use super::rows::{self, number, person_columns, select_seeks};
 use super::writer::Writer;
 use crate::games::{Entry, Millis, Side, Status};
 use crate::people::{Person, TokenHash};
-use crate::store::{Change, Filter, KeptSeek, Listing, Store, StoreError};
+use crate::store::{Change, Filter, KeptSeek, Listing, Outage, Store, StoreError};
 
 /// A store in a file of SQLite.
 pub struct SqliteStore {
@@ -63,7 +64,7 @@ impl SqliteStore {
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
-        StoreError::Away(error.to_string())
+        StoreError::Away(Outage::Database(Arc::new(error)))
     }
 }
 

@@ -10,7 +10,7 @@ use sqlx::Connection;
 use sqlx::sqlite::SqliteConnection;
 use tokio::sync::{mpsc, oneshot};
 
-use super::super::{Change, StoreError};
+use super::super::{Change, Outage, StoreError};
 use super::changes::{Failure, apply, is_one_step};
 use super::data_folder::DataFolder;
 
@@ -51,11 +51,10 @@ impl Writer {
 
     /// Has a change done. Once it is handed over it is done even if nobody waits for the answer.
     pub(super) async fn change(&self, change: Change) -> Answer {
-        let closed = || StoreError::Away("it is closed".into());
         let (answer, answered) = oneshot::channel();
         let job = Job::Change(Waiting { change: Box::new(change), answer });
-        self.jobs.send(job).await.map_err(|_| closed())?;
-        answered.await.unwrap_or_else(|_| Err(StoreError::Away("the writer failed".into())))
+        self.jobs.send(job).await.map_err(|_| Outage::Closed)?;
+        answered.await.unwrap_or_else(|_| Err(Outage::Writer.into()))
     }
 
     /// Waits until all is written that was sent before, and the file is closed.
@@ -122,7 +121,7 @@ impl Group {
         let written = self.commit(connection, &group).await;
         let (connection, answers) = match written {
             Ok((connection, answers)) => (Some(connection), answers),
-            Err(error) => (None, vec![Err(StoreError::Away(error.to_string())); group.len()]),
+            Err(error) => (None, vec![Err(StoreError::from(error)); group.len()]),
         };
         for (waiting, answer) in group.into_iter().zip(answers) {
             // Nobody may be waiting any more; the change is done all the same.

@@ -10,8 +10,9 @@ use crate::failure::{self, Failure};
 const FILE: &str = "web/dist.stamp";
 
 /// All that goes into the client.
-const INPUTS: [&str; 8] = [
+const INPUTS: [&str; 9] = [
     "crates/rules",
+    "crates/book",
     "crates/engine",
     "crates/draw",
     "crates/wasm",
@@ -83,12 +84,33 @@ fn packages() -> Result<String, Failure> {
         "cargo tree --locked --package abande-wasm --package abande-wasm-exchange --package abande-wasm-pictures \
          --edges normal --prefix none --no-dedupe --target wasm32-unknown-unknown",
     )?;
+    let top = fs::canonicalize(root()).map_err(failure::file(root()))?;
+    let forgotten = forgotten(&tree, &top.to_string_lossy());
+    if !forgotten.is_empty() {
+        return Err(failure::wrong(format!(
+            "the client is made from {} too: xtask/src/stamp.rs does not look there",
+            forgotten.join(", ")
+        )));
+    }
     // Name and version; where our own crates lie on this machine does not matter.
     let mut packages: Vec<String> =
         tree.lines().map(|line| line.split(' ').take(2).collect::<Vec<_>>().join(" ")).collect();
     packages.sort();
     packages.dedup();
     Ok(packages.join("\n"))
+}
+
+/// Folders of our own crates, as `cargo tree` names them, that are no part of the inputs.
+fn forgotten(tree: &str, top: &str) -> Vec<String> {
+    let folder = |line: &str| {
+        let place = line.split_once(" (")?.1.split_once(')')?.0;
+        Some(place.strip_prefix(top)?.trim_start_matches(['/', '\\']).replace('\\', "/"))
+    };
+    let mut folders: Vec<String> = tree.lines().filter_map(folder).collect();
+    folders.retain(|folder| !INPUTS.iter().any(|input| Path::new(folder).starts_with(input)));
+    folders.sort();
+    folders.dedup();
+    folders
 }
 
 /// How they are compiled.
@@ -118,4 +140,20 @@ const FNV_START: u64 = 0xcbf2_9ce4_8422_2325;
 
 fn added(sum: u64, bytes: &[u8]) -> u64 {
     bytes.iter().fold(sum, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_crate_that_is_not_looked_at_is_named() {
+        let tree = "abande-wasm v0.1.0 (/a/crates/wasm)\nabande v0.1.0 (/a/crates/rules)\nserde v1.0.0\n\
+                    abande-wasm-fault v0.1.0 (/a/crates/wasm/fault)\nserde_derive v1.0.0 (proc-macro)\n";
+        let none: [&str; 0] = [];
+        assert_eq!(forgotten(tree, "/a"), none);
+        let more =
+            format!("{tree}abande-lab v0.1.0 (/a/crates/lab) (*)\nabande-lab v0.1.0 (/a/crates/lab)\n");
+        assert_eq!(forgotten(&more, "/a"), ["crates/lab"]);
+    }
 }

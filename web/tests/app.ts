@@ -1,6 +1,7 @@
 /** A browser with the app in it, and what a person does there. */
 
 import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from 'playwright-core'
 import { expect, inject, onTestFailed } from 'vitest'
 import type { AbandeBoard } from '../board'
@@ -10,8 +11,10 @@ import type { State } from '../board/types'
 const SLOWER = Number(process.env['SLOWER'] ?? 1)
 
 /** The one without windows is faster; where there is none, the other does as well. */
-const HEADLESS = '/usr/bin/chromium-headless-shell'
-const CHROMIUM = process.env['CHROMIUM'] ?? (existsSync(HEADLESS) ? HEADLESS : '/usr/bin/chromium')
+const NAMES = ['chromium-headless-shell', 'chromium']
+const folders = (process.env['PATH'] ?? '').split(delimiter)
+const found = NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
+const CHROMIUM = process.env['CHROMIUM'] ?? found ?? '/usr/bin/chromium'
 
 /** An address of another machine, as browsers see it: what they trust on their own they do not trust there. */
 export const ELSEWHERE = '192.0.2.99'

@@ -93,20 +93,32 @@ fn prepare(tools: &[Tool]) -> Result<(), Failure> {
     missing.sort_unstable_by_key(|tool| tool.package());
     missing.dedup();
     if !missing.is_empty() {
-        let packages = missing.iter().map(|tool| tool.package()).collect::<Vec<_>>().join(" ");
-        let installed = quietly(&apt("update"))
-            .and_then(|()| quietly(&apt(&format!("install --yes --no-install-recommends {packages}"))));
-        if let Err(failure) = installed
-            && !missing.iter().all(|tool| tool.stand_in().is_some_and(is_there))
-        {
-            missing.retain(|tool| !tool.stand_in().is_some_and(is_there));
-            return Err(Failure::Missing { failure: Box::new(failure), advice: advice(&missing) });
+        let take =
+            |packages: &str| quietly(&apt(&format!("install --yes --no-install-recommends {packages}")));
+        let installed = quietly(&apt("update")).and_then(|()| install(&missing, take));
+        if let Err(failure) = installed {
+            missing.retain(|tool| !tool.is_there() && !tool.stand_in().is_some_and(is_there));
+            if !missing.is_empty() {
+                return Err(Failure::Missing { failure: Box::new(failure), advice: advice(&missing) });
+            }
         }
     }
     if tools.contains(&Tool::NodePackages) {
         web::packages()?;
     }
     if tools.contains(&Tool::PythonPackages) { python::packages() } else { Ok(()) }
+}
+
+/// Installs packages, by whoever takes their names: all at once, or else one by one, as a system that does not know one of
+/// them may have the others. Ubuntu has no headless Chromium.
+fn install(missing: &[Tool], take: impl Fn(&str) -> Result<(), Failure>) -> Result<(), Failure> {
+    let names: Vec<&str> = missing.iter().map(|tool| tool.package()).collect();
+    take(&names.join(" ")).inspect_err(|_| {
+        for name in names.iter().filter(|_| names.len() > 1) {
+            // Who looks next sees what is still missing.
+            let _ = take(name);
+        }
+    })
 }
 
 /// What somebody is to do whose system does not install tools by itself.
@@ -176,7 +188,26 @@ pub(crate) fn cargo(package: &str, version: &str) -> Result<(), Failure> {
 
 #[cfg(test)]
 mod tests {
+    use std::cell::RefCell;
+
     use super::*;
+
+    #[test]
+    fn what_a_system_does_not_know_keeps_nothing_else_away() {
+        let installed = RefCell::new(Vec::new());
+        let take = |names: &str| {
+            if names.split(' ').any(|name| name == HEADLESS) {
+                return Err(failure::wrong("Unable to locate package"));
+            }
+            installed.borrow_mut().extend(names.split(' ').map(str::to_owned));
+            Ok(())
+        };
+        assert!(install(&[Tool::Chromium, Tool::Tmux, Tool::Valgrind], take).is_err());
+        assert_eq!(*installed.borrow(), ["tmux", "valgrind"]);
+        installed.borrow_mut().clear();
+        assert!(install(&[Tool::Strace, Tool::Tmux], take).is_ok());
+        assert_eq!(*installed.borrow(), ["strace", "tmux"]);
+    }
 
     #[test]
     fn whoever_has_no_apt_is_told_what_to_get_and_where() {

@@ -1,4 +1,5 @@
 //! What commands say while they work, and when Ctrl-C ends them: in a real terminal, which takes tmux.
+#![cfg(target_os = "linux")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod common;

@@ -1,5 +1,6 @@
 //! `abande play` in a real terminal. This takes tmux, which `cargo xtask test unit` installs where it is missing.
 
+#![cfg(target_os = "linux")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod common;

@@ -9,9 +9,10 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+#[cfg(unix)]
+use commands::punctuality;
 use commands::{
-    exercises, make_suite, openings, punctuality, puzzles, rate_puzzles, selfplay, solve, suite, theory,
-    train, tune,
+    exercises, make_suite, openings, puzzles, rate_puzzles, selfplay, solve, suite, theory, train, tune,
 };
 use failure::Failure;
 
@@ -34,6 +35,7 @@ enum Command {
     Exercises(exercises::Args),
     Puzzles(puzzles::Args),
     RatePuzzles(rate_puzzles::Args),
+    #[cfg(unix)]
     Punctuality(punctuality::Args),
     Theory(theory::Args),
     Tune(tune::Args),
@@ -60,6 +62,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Exercises(args) => exercises::run(&args),
         Command::Puzzles(args) => puzzles::run(&args),
         Command::RatePuzzles(args) => rate_puzzles::run(&args),
+        #[cfg(unix)]
         Command::Punctuality(args) => punctuality::run(&args),
         Command::Theory(args) => theory::run(&args),
         Command::Tune(args) => tune::run(args),

@@ -3,6 +3,7 @@
 pub(crate) mod exercises;
 pub(crate) mod make_suite;
 pub(crate) mod openings;
+#[cfg(unix)]
 pub(crate) mod punctuality;
 pub(crate) mod puzzles;
 pub(crate) mod rate_puzzles;

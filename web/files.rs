@@ -24,3 +24,8 @@ pub fn files() -> impl Iterator<Item = (Cow<'static, str>, Cow<'static, [u8]>)> 
         Some((name, content))
     })
 }
+
+/// The README's example is a test too.
+#[cfg(doctest)]
+#[doc = include_str!("README.md")]
+struct Readme;

@@ -43,3 +43,8 @@ pub mod player;
 pub mod statistics;
 pub mod summary;
 pub mod ugi_player;
+
+/// The README's example is a test too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -133,7 +133,8 @@ fn broken_links(page: &Page) -> Vec<String> {
 #[test]
 fn links_lead_somewhere() {
     let mut pages = docs();
-    pages.extend(["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].map(|name| root().join(name)));
+    let top = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "RELEASE.md", "SECURITY.md"];
+    pages.extend(top.map(|name| root().join(name)));
     let pages: Vec<_> = pages.iter().map(|path| Page::read(path)).collect();
     let broken: Vec<_> = pages.iter().flat_map(broken_links).collect();
     assert!(broken.is_empty(), "these links lead nowhere:\n{}", broken.join("\n"));

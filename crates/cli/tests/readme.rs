@@ -58,3 +58,21 @@ fn the_example_of_the_library_is_tried() {
     assert!(example.contains("take_back"), "{example}");
     assert!(read("crates/rules/README.md").contains(&format!("```rust\n{example}```\n")), "{example}");
 }
+
+/// Who reads a README elsewhere than in rustdoc sees every line of it, and copies it.
+#[test]
+fn examples_of_libraries_hide_nothing() {
+    let mut seen = 0;
+    for folder in ["arena", "book", "draw", "engine", "puzzles", "rules", "server", "ugi", "words"] {
+        let path = format!("{}/../{folder}/README.md", env!("CARGO_MANIFEST_DIR"));
+        let readme = std::fs::read_to_string(&path).unwrap();
+        let examples: Vec<&str> =
+            readme.split("```rust").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+        assert!(examples.iter().any(|example| example.contains("fn main()")), "{path} has no example");
+        for line in examples.iter().flat_map(|example| example.lines()) {
+            assert!(!line.starts_with("# "), "{path}: {line}");
+        }
+        seen += examples.len();
+    }
+    assert!(seen >= 9, "{seen}");
+}

@@ -53,3 +53,8 @@ pub mod theme;
 
 #[cfg(any(feature = "gif", feature = "png"))]
 pub use raster::TooLarge;
+
+/// The README's example is a test too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

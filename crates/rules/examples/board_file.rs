@@ -1,6 +1,6 @@
 //! A board of one's own: a wheel, made as a file would have it, and a game on it.
 //!
-//! `cargo run --example board_file --features board-files`
+//! `cargo run --package abande --example board_file --features board-files`
 
 use std::error::Error;
 use std::fmt::Write;

@@ -1,6 +1,6 @@
 //! Two players who know the rules and nothing else: the shortest game that a program can play.
 //!
-//! `cargo run --example random_player -- libre 7` plays on a board, from a seed.
+//! `cargo run --package abande --example random_player -- libre 7` plays on a board, from a seed.
 
 use std::error::Error;
 

@@ -36,3 +36,8 @@ pub mod words;
 
 pub use server::{Online, Port, Server, ServerError, USUAL_PORT, raise_open_files};
 pub use web::{ExportError, export, router};
+
+/// The README's example is a test too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

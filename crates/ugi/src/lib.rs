@@ -43,3 +43,8 @@ pub use moves::{MoveError, MoveProblem, play_moves};
 pub use process::{Process, Program};
 pub use server::{FindBoard, Setting, by_name, serve};
 pub use system_error::SystemError;
+
+/// The README's example is a test too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -34,3 +34,8 @@ mod words;
 pub use arg::Arg;
 pub use language::{Language, UnknownLanguage};
 pub use words::Words;
+
+/// The README's example is a test too.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

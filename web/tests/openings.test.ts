@@ -22,6 +22,14 @@ async function open(options = {}): Promise<App> {
   return app
 }
 
+/** Pastes a game, and waits until it is there, at its start: a key pressed sooner would be for the game before. */
+async function pasteGame(app: App, moves: string): Promise<void> {
+  await app.paste(`${moves} *`)
+  const written = new RegExp(moves.replaceAll(/\d+\. /g, '').replaceAll(' ', '.*'))
+  await expect.poll(() => app.page.getByRole('group', { name: 'Moves' }).textContent()).toMatch(written)
+  await app.until((state) => state.ply === 0)
+}
+
 /** Has games kept, as if they had been played here. */
 async function keep(app: App, records: string[]): Promise<void> {
   await app.page.evaluate(
@@ -65,8 +73,7 @@ test('the book is fetched when it is wanted; pointing at a move shows it, a clic
 test('turned positions and other orders of moves find the same page, and strange ones none', async () => {
   const app = await open()
   const after = async (moves: string) => {
-    await app.paste(`1. ${moves} *`)
-    await app.until((state) => state.ply === 0)
+    await pasteGame(app, `1. ${moves}`)
     await app.page.keyboard.press('End')
     await app.until((state) => state.ply > 0)
     // The list follows the board a moment later.
@@ -77,9 +84,7 @@ test('turned positions and other orders of moves find the same page, and strange
   expect(one.length).toBeGreaterThan(0)
   expect(await after('d3 c3')).toEqual(one)
   // Further from the start than any book goes.
-  await app.paste('1. a1 a2 2. a3 a4 3. b1 b2 4. b3 b4 5. c1 c2 6. c3 c4 7. d1 d2 8. d3 d4 9. e1 e2 *')
-  // The game that was pasted before stands at its end: End pressed too soon would be one for that game.
-  await app.until((state) => state.ply === 0)
+  await pasteGame(app, '1. a1 a2 2. a3 a4 3. b1 b2 4. b3 b4 5. c1 c2 6. c3 c4 7. d1 d2 8. d3 d4 9. e1 e2')
   await app.page.keyboard.press('End')
   await expect.poll(() => note(app).textContent()).toBe('The book does not know this position.')
   await app.paste('hex:3 x3/x4/x5/x4/x3 b 18/18 0')

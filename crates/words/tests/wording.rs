@@ -142,6 +142,49 @@ fn italian_players_have_their_article() {
     }
 }
 
+#[test]
+fn what_stands_beside_several_nouns_agrees_with_none() {
+    // Beside lessons, exercises and puzzles, of which some are masculine and some feminine.
+    for language in [Language::French, Language::Spanish, Language::Italian] {
+        for text in &messages(language)["web-learn-progress"] {
+            assert!(text.ends_with("{count}"), "{language}.ftl: {text}");
+        }
+    }
+}
+
+#[test]
+fn italian_sleepers_are_pieces_or_stacks() {
+    // *Dormiente* alone would be somebody who sleeps.
+    const BEFORE: [&str; 6] = ["pedina", "pedine", "pila", "pile", "è", "sono"];
+    for (place, text) in all_readings(Language::Italian).into_iter().chain(rules(Language::Italian)) {
+        let small = text.to_lowercase();
+        let words = words_of(&small);
+        for (at, word) in words.iter().enumerate().filter(|(_, word)| word.starts_with("dormient")) {
+            // A label that stands at the stack itself.
+            let alone = words.len() == 1;
+            assert!(
+                alone || at > 0 && BEFORE.contains(&words[at - 1]),
+                "{place}, it: {word} of what? {text}"
+            );
+        }
+    }
+}
+
+#[test]
+fn what_said_nothing_does_not_come_back() {
+    // A finding that tells nothing, a label that leaves open what it takes up again, and what is no sentence.
+    let whole = [(Language::English, "This is a position."), (Language::French, "Reprendre")];
+    let parts = [(Language::French, "au mieux joué"), (Language::French, "réussies")];
+    for (language, said) in whole {
+        let found = all_readings(language).into_iter().find(|(_, text)| text == said);
+        assert_eq!(found, None, "{language}.ftl");
+    }
+    for (language, part) in parts {
+        let found = all_readings(language).into_iter().find(|(_, text)| text.to_lowercase().contains(part));
+        assert_eq!(found, None, "{language}.ftl");
+    }
+}
+
 /// What is counted, in the plural.
 fn plurals(language: Language) -> &'static [&'static str] {
     match language {

@@ -154,6 +154,17 @@ test('two tabs with the same game show the same, whoever moves', async () => {
 test('against the computer, one tab has it answer', async () => {
   const app = await App.open()
   await app.newGame(['Computer', 'Black'], undefined, 1)
+  // How often each tab has asked its engine for a move.
+  await app.context.addInitScript(() => {
+    const heard = window as unknown as { searches: number }
+    heard.searches = 0
+    const post = Worker.prototype.postMessage as (this: Worker, message: { kind?: string }, ...more: unknown[]) => void
+    Worker.prototype.postMessage = function (this: Worker, message: { kind?: string }, ...more: unknown[]) {
+      if (message.kind === 'search') heard.searches++
+      post.call(this, message, ...more)
+    }
+  })
+  const searches = ({ page }: App) => page.evaluate(() => (window as unknown as { searches: number }).searches)
   const other = await app.tab()
   await other.state()
   await app.act('d4')
@@ -161,9 +172,11 @@ test('against the computer, one tab has it answer', async () => {
   const here = await stacks(app.page)
   await expect.poll(() => stacks(other.page)).toEqual(here)
   await other.says('Black to move')
+  expect(await searches(other)).toBe(0)
   await other.act((await other.state()).entries[0]!)
   await other.until((state) => state.ply >= 3)
   await app.until((state) => state.ply === 4)
+  expect(await searches(other)).toBe(1)
   await expect.poll(async () => (await stacks(other.page)).join()).toBe((await stacks(app.page)).join())
   await app.go('/games')
   await expect.poll(() => app.page.getByRole('listitem').count()).toBe(1)

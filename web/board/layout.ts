@@ -87,7 +87,9 @@ export class Layout {
 
   /** The outline of the board: the convex hull of its spaces. */
   outline(): Point[] {
-    const points = [...this.places.values()].sort((a, b) => a.x - b.x || a.y - b.y)
+    // What lies above each other does so to some dust only, once it is turned.
+    const clean = (value: number) => Math.round(value * 1000) / 1000
+    const points = [...this.places.values()].map(({ x, y }) => ({ x: clean(x), y: clean(y) })).sort((a, b) => a.x - b.x || a.y - b.y)
     const half = (sorted: Point[]) => {
       const hull: Point[] = []
       for (const point of sorted) {

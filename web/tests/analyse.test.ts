@@ -400,7 +400,7 @@ test('the list of games: rename, delete with undo, export all, import, open, pla
   await app.act('d4')
   await app.until((state) => state.ply === 1)
   await app.page.getByRole('link', { name: 'Games' }).click()
-  await app.page.getByRole('button', { name: /^square/ }).first().waitFor()
+  await app.page.getByRole('button', { name: /^Square/ }).first().waitFor()
   const before = await app.page.locator('li').count()
   await drop(app, { 'two.abn': `${GAME}\n${GAME.replace('Spring', 'Autumn')}` })
   await expect.poll(() => app.page.locator('li').count()).toBe(before + 2)

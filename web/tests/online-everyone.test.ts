@@ -70,6 +70,15 @@ test.each(['en', 'de', 'fr', 'es', 'it'])('everything is said in the language, a
   await app.page.getByRole('dialog').getByRole('spinbutton').last().fill('9')
   await app.page.getByRole('dialog').getByText(words('web-usual')).waitFor()
   await see('the dialog, unfolded')
+  // However long it is, the way on is in sight.
+  const dialog = app.page.getByRole('dialog')
+  for (const [width, height] of [[1366, 768], [844, 390], [390, 844], [320, 640]] as const) {
+    await app.resize(width, height)
+    await dialog.evaluate((dialog) => (dialog.scrollTop = 0))
+    const below = await dialog.locator('button[type=submit]').evaluate((button) => button.getBoundingClientRect().bottom - innerHeight)
+    expect(below, `${width}x${height}`).toBeLessThan(0)
+  }
+  await app.resize(1366, 768)
   await app.page.getByRole('dialog').locator('button[type=submit]').click()
   await app.page.locator('main p[role=status]').waitFor()
   await see('waiting')

@@ -146,6 +146,9 @@ test('on a phone held sideways the whole board stands beside the rest', async ()
   }
   const board = await whole()
   expect((await moves(app).boundingBox())!.x).toBeGreaterThan(board.x + board.width)
+  // What steps and turns stands in one row.
+  const tops = await app.page.locator('.screen > .controls button').evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
   await app.button('Set up a position').click()
   await app.page.locator('.tools').waitFor()
   await whole()

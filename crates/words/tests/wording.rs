@@ -160,10 +160,10 @@ fn italian_sleepers_are_pieces_or_stacks() {
         let small = text.to_lowercase();
         let words = words_of(&small);
         for (at, word) in words.iter().enumerate().filter(|(_, word)| word.starts_with("dormient")) {
-            // A label that stands at the stack itself.
-            let alone = words.len() == 1;
+            // One that begins a sentence is said of the stack at hand.
+            let said_of_it = at == 0 && *word == "dormiente";
             assert!(
-                alone || at > 0 && BEFORE.contains(&words[at - 1]),
+                said_of_it || at > 0 && BEFORE.contains(&words[at - 1]),
                 "{place}, it: {word} of what? {text}"
             );
         }

@@ -44,8 +44,9 @@ fn planted_blunders_are_found_and_the_better_moves_named() {
         [["pass", "blunder"], ["a3", "blunder"], ["f2-e3", "only"], ["pass", "forced"], ["pass", "best"]];
     assert_eq!(json!(verdicts), json!(expected));
     let better: Vec<_> = moves.iter().map(|mv| mv["better"].as_str()).collect();
-    // White has two moves that win by four.
-    assert!(better[0] == Some("f2-e3") && [Some("g1"), Some("e3-d3")].contains(&better[1]), "{better:?}");
+    // White has three moves that win by four.
+    let best = ["g1", "e3-d3", "e3-f2"].map(Some);
+    assert!(better[0] == Some("f2-e3") && best.contains(&better[1]), "{better:?}");
     assert_eq!(better[2..], [None; 3]);
     assert_eq!(moves[0]["before"], json!({ "margin": 1.0, "chance": 1.0, "proven": 1 }));
     assert_eq!(moves[0]["after"], json!({ "margin": -4.0, "chance": 0.0, "proven": -4 }));

@@ -10,7 +10,7 @@
 //! use abande::Boards;
 //! use abande_engine::{Engine, Evaluation};
 //! use abande_lab::selfplay::SelfPlay;
-//! use abande_lab::training::{Choice, Samples, Trainer};
+//! use abande_lab::training::{Choice, Pace, Samples, Trainer};
 //!
 //! let variant = Boards::default().variant("hex:3@5")?;
 //! let play = SelfPlay {
@@ -22,12 +22,13 @@
 //! };
 //! let mut engine = Engine::new(1);
 //! let games = (0..4).map(|number| play.game(&mut engine, number));
-//! let choice = Choice { trust: 0.7, barred: HashSet::new(), quiet: true };
+//! let choice = Choice { trust: 0.1, barred: HashSet::new(), quiet: true };
 //! let samples = Samples::new(&variant, games, &choice);
 //!
 //! // One epoch, with the last samples held back.
 //! let mut trainer = Trainer::new(variant.board().size().unwrap_or(0), 1);
-//! let [loss, held_back] = trainer.epoch(&samples, samples.len() - 4, 0.004, 16);
+//! let pace = Pace { rate: 0.004, decay: 1.0, batch: 16 };
+//! let [loss, held_back] = trainer.epoch(&samples, samples.len() - 4, &pace);
 //! assert!(loss < 1.0 && held_back < 1.0);
 //! assert_eq!(trainer.network(&samples).board, "hex:3");
 //! # Ok::<(), abande::VariantError>(())

@@ -3,15 +3,18 @@
 use std::collections::HashSet;
 
 use abande::{Color, Move, Position, Variant};
-use abande_engine::network::{MIDDLE, Network, ONE, POINTS_PER_UNIT, WEIGHT_ONE, WIDTH};
+use abande_engine::network::{
+    GROUPS, MAX_WEIGHT, Network, ONE, Output, POINTS_PER_UNIT, WEIGHT_ONE, WIDTH, group,
+};
 use abande_engine::{CHANCE_SCALE, feature_count, lit_features, winning_chance};
 use fastrand::Rng;
 
 use crate::selfplay::TrainingGame;
 
-/// Both views of a position, and what the player to move can expect of it.
+/// Both views of a position, its pieces in hand, and what the player to move can expect of it.
 struct Sample {
     features: [Box<[u16]>; 2],
+    group: usize,
     target: f32,
 }
 
@@ -62,7 +65,8 @@ impl Samples {
                     let target =
                         choice.trust * result + (1.0 - choice.trust) * winning_chance(value as f32 / 100.0);
                     let features = lit_features(&position, spaces).map(Vec::into_boxed_slice);
-                    samples.push(Sample { features, target });
+                    let pieces = Color::BOTH.iter().map(|&player| usize::from(position.hand(player))).sum();
+                    samples.push(Sample { features, group: group(pieces), target });
                 }
             }
         }
@@ -104,31 +108,45 @@ pub struct Trainer {
     random: Rng,
 }
 
-/// Where the layers begin in the row.
+/// How fast is learnt.
+#[derive(Clone, Copy, Debug)]
+pub struct Pace {
+    /// How far a step goes.
+    pub rate: f32,
+    /// How much of each weight fades beside it, as a share of the rate.
+    pub decay: f32,
+    /// How many positions a step averages over.
+    pub batch: usize,
+}
+
+/// Where the layers begin in the row: the inputs, their bias, each group's weights, each group's bias.
 struct Layout {
     input_bias: usize,
-    middle: usize,
-    middle_bias: usize,
-    output: usize,
-    output_bias: usize,
+    outputs: usize,
+    output_biases: usize,
     end: usize,
 }
 
 impl Layout {
     fn new(features: usize) -> Layout {
         let input_bias = features * WIDTH;
-        let middle = input_bias + WIDTH;
-        let middle_bias = middle + MIDDLE * 2 * WIDTH;
-        let output = middle_bias + MIDDLE;
-        let output_bias = output + MIDDLE;
-        Layout { input_bias, middle, middle_bias, output, output_bias, end: output_bias + 1 }
+        let outputs = input_bias + WIDTH;
+        let output_biases = outputs + GROUPS * 2 * WIDTH;
+        Layout { input_bias, outputs, output_biases, end: output_biases + GROUPS }
+    }
+
+    /// The weights of a group's layer.
+    fn output(&self, group: usize) -> std::ops::Range<usize> {
+        let start = self.outputs + group * 2 * WIDTH;
+        start..start + 2 * WIDTH
     }
 }
 
-/// How a number is kept within 0 and 1, and how much of a change comes through. A little leaks, or a
-/// number that is out would never come back.
-fn clipped(number: f32) -> (f32, f32) {
-    (number.clamp(0.0, 1.0), if (0.0..=1.0).contains(&number) { 1.0 } else { 0.01 })
+/// A sum clipped and squared, and how much of a change comes through. A little always does, or a number that is dark
+/// or too large would never come back.
+fn squared(sum: f32) -> (f32, f32) {
+    let number = sum.clamp(0.0, 1.0);
+    (number * number, if (0.0..=1.0).contains(&sum) { 2.0 * number.max(0.1) } else { 0.02 })
 }
 
 impl Trainer {
@@ -142,10 +160,8 @@ impl Trainer {
             weights[range].iter_mut().for_each(|weight| *weight = (random.f32() * 2.0 - 1.0) * spread);
         };
         fill(0..layout.input_bias, 0.1);
-        fill(layout.middle..layout.middle_bias, 0.18);
-        fill(layout.output..layout.output_bias, 0.3);
-        weights[layout.input_bias..layout.middle].fill(0.4);
-        weights[layout.middle_bias..layout.output].fill(0.3);
+        fill(layout.outputs..layout.output_biases, 0.2);
+        weights[layout.input_bias..layout.outputs].fill(0.4);
         let zeros = vec![0.0; layout.end];
         Trainer {
             features,
@@ -160,16 +176,16 @@ impl Trainer {
 
     /// Goes through the samples once, in random order and each under a random symmetry. The part of the
     /// samples from `held_back` on is only looked at. Returns the mean losses of both parts.
-    pub fn epoch(&mut self, samples: &Samples, held_back: usize, rate: f32, batch: usize) -> [f32; 2] {
+    pub fn epoch(&mut self, samples: &Samples, held_back: usize, pace: &Pace) -> [f32; 2] {
         let layout = Layout::new(self.features);
         let mut order: Vec<u32> = (0..held_back as u32).collect();
         self.random.shuffle(&mut order);
         let mut losses = [0.0_f64; 2];
-        for chunk in order.chunks(batch) {
+        for chunk in order.chunks(pace.batch) {
             for &index in chunk {
                 losses[0] += f64::from(self.learn(samples, index as usize, &layout, true));
             }
-            self.step(rate, chunk.len());
+            self.step(pace.rate, pace.decay, chunk.len());
         }
         for index in held_back..samples.len() {
             losses[1] += f64::from(self.learn(samples, index, &layout, false));
@@ -195,46 +211,33 @@ impl Trainer {
         let mut sums = [0.0_f32; 2 * WIDTH];
         for (view, features) in sample.features.iter().enumerate() {
             let sums = &mut sums[view * WIDTH..(view + 1) * WIDTH];
-            sums.copy_from_slice(&weights[layout.input_bias..layout.middle]);
+            sums.copy_from_slice(&weights[layout.input_bias..layout.outputs]);
             for &feature in features {
                 let start = turned(feature) * WIDTH;
                 sums.iter_mut().zip(&weights[start..start + WIDTH]).for_each(|(sum, weight)| *sum += weight);
             }
         }
-        let inner = sums.map(|sum| clipped(sum).0);
-        let mut middle = [0.0_f32; MIDDLE];
-        for (number, sum) in middle.iter_mut().enumerate() {
-            let row = layout.middle + number * 2 * WIDTH;
-            let product: f32 = inner.iter().zip(&weights[row..row + 2 * WIDTH]).map(|(a, b)| a * b).sum();
-            *sum = weights[layout.middle_bias + number] + product;
-        }
-        let outer = middle.map(|sum| clipped(sum).0);
-        let output: f32 =
-            outer.iter().zip(&weights[layout.output..layout.output_bias]).map(|(a, b)| a * b).sum();
-        let points = (output + weights[layout.output_bias]) * POINTS_PER_UNIT as f32;
-        let expected = winning_chance(points);
+        let output = layout.output(sample.group);
+        let product: f32 =
+            sums.iter().zip(&weights[output.clone()]).map(|(&sum, weight)| squared(sum).0 * weight).sum();
+        let bias = layout.output_biases + sample.group;
+        let expected = winning_chance((product + weights[bias]) * POINTS_PER_UNIT as f32);
         let error = expected - sample.target;
         if backwards {
             // Cross entropy: the sigmoid's slope cancels.
             let slope = error * POINTS_PER_UNIT as f32 / CHANCE_SCALE;
             let gradient = &mut self.gradient;
-            gradient[layout.output_bias] += slope;
-            let mut inner_slope = [0.0_f32; 2 * WIDTH];
-            for number in 0..MIDDLE {
-                gradient[layout.output + number] += slope * outer[number];
-                let slope = slope * weights[layout.output + number] * clipped(middle[number]).1;
-                gradient[layout.middle_bias + number] += slope;
-                let row = layout.middle + number * 2 * WIDTH;
-                for (at, inner) in inner.iter().enumerate() {
-                    gradient[row + at] += slope * inner;
-                    inner_slope[at] += slope * weights[row + at];
-                }
-            }
-            for (slope, sum) in inner_slope.iter_mut().zip(sums) {
-                *slope *= clipped(sum).1;
+            gradient[bias] += slope;
+            let mut slopes = [0.0_f32; 2 * WIDTH];
+            for (((inner, &sum), weight), at) in
+                slopes.iter_mut().zip(&sums).zip(&weights[output.clone()]).zip(output)
+            {
+                let (number, change) = squared(sum);
+                gradient[at] += slope * number;
+                *inner = slope * weight * change;
             }
             for (view, features) in sample.features.iter().enumerate() {
-                let slopes = &inner_slope[view * WIDTH..(view + 1) * WIDTH];
+                let slopes = &slopes[view * WIDTH..(view + 1) * WIDTH];
                 let mut add = |start: usize| {
                     let row = &mut gradient[start..start + WIDTH];
                     row.iter_mut().zip(slopes).for_each(|(sum, slope)| *sum += slope);
@@ -246,11 +249,12 @@ impl Trainer {
         error * error
     }
 
-    /// One step of Adam.
-    fn step(&mut self, rate: f32, count: usize) {
+    /// One step of Adam; all weights fade a little beside it, so that what few games have taught does not stay by chance.
+    fn step(&mut self, rate: f32, decay: f32, count: usize) {
         const FIRST: f32 = 0.9;
         const SECOND: f32 = 0.999;
         self.steps += 1;
+        let fading = 1.0 - rate * decay;
         let correction = (1.0 - SECOND.powi(self.steps)).sqrt() / (1.0 - FIRST.powi(self.steps));
         let (rate, scale) = (rate * correction, 1.0 / count.max(1) as f32);
         for index in 0..self.weights.len() {
@@ -258,7 +262,14 @@ impl Trainer {
             self.gradient[index] = 0.0;
             self.first[index] += (1.0 - FIRST) * (gradient - self.first[index]);
             self.second[index] += (1.0 - SECOND) * (gradient * gradient - self.second[index]);
-            self.weights[index] -= rate * self.first[index] / (self.second[index].sqrt() + 1e-8);
+            let change = rate * self.first[index] / (self.second[index].sqrt() + 1e-8);
+            self.weights[index] = fading * self.weights[index] - change;
+        }
+        // A file holds no larger ones.
+        let layout = Layout::new(self.features);
+        let most = MAX_WEIGHT as f32 / WEIGHT_ONE as f32;
+        for weight in &mut self.weights[layout.outputs..layout.output_biases] {
+            *weight = weight.clamp(-most, most);
         }
     }
 
@@ -267,22 +278,20 @@ impl Trainer {
         let layout = Layout::new(self.features);
         let short = |weight: f32, one: i32| (weight * one as f32).round().clamp(-32_000.0, 32_000.0) as i16;
         let row = |start: usize| std::array::from_fn(|at| short(self.weights[start + at], ONE));
+        let weights = |start: usize| std::array::from_fn(|at| short(self.weights[start + at], WEIGHT_ONE));
         Network {
             board: samples.board.clone(),
             spaces: samples.spaces,
             inputs: (0..self.features).map(|feature| row(feature * WIDTH)).collect(),
             input_bias: row(layout.input_bias),
-            middle: (0..MIDDLE)
-                .map(|number| {
-                    let start = layout.middle + number * 2 * WIDTH;
-                    std::array::from_fn(|at| short(self.weights[start + at], WEIGHT_ONE))
-                })
-                .collect(),
-            middle_bias: std::array::from_fn(|number| {
-                (self.weights[layout.middle_bias + number] * (WEIGHT_ONE * ONE) as f32).round() as i32
+            outputs: std::array::from_fn(|group| {
+                let start = layout.output(group).start;
+                let bias = self.weights[layout.output_biases + group];
+                Output {
+                    weights: [0, WIDTH].map(|view| weights(start + view)),
+                    bias: (bias * (WEIGHT_ONE * ONE) as f32).round() as i32,
+                }
             }),
-            output: std::array::from_fn(|number| short(self.weights[layout.output + number], WEIGHT_ONE)),
-            output_bias: (self.weights[layout.output_bias] * (WEIGHT_ONE * ONE) as f32).round() as i32,
         }
     }
 }

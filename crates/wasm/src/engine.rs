@@ -353,7 +353,7 @@ pub(crate) mod tests {
     #[test]
     fn networks_are_checked() {
         let mut engine = Engine::new(1);
-        assert!(engine.set_network(b"ABN1").is_err());
+        assert!(engine.set_network(b"ABN2").is_err());
         assert_eq!(engine.network_board(), None);
         engine.set_network(include_bytes!("../../engine/networks/snub.nn")).unwrap();
         assert_eq!(engine.network_board().as_deref(), Some("snub"));

@@ -60,7 +60,8 @@ impl<'a> Accumulator<'a> {
         }
         position.survey(&mut *self);
         let mover = position.turn();
-        self.network.value([&self.sums[mover.index()], &self.sums[mover.other().index()]])
+        let pieces = self.hands.iter().map(|&pieces| usize::from(pieces)).sum();
+        self.network.value([&self.sums[mover.index()], &self.sums[mover.other().index()]], pieces)
     }
 
     fn light_hand(&mut self, player: Color, pieces: u8, on: bool) {
@@ -176,6 +177,7 @@ mod tests {
                     undos.push(position.play_legal(moves[random.usize(..moves.len())]));
                     let value = accumulator.evaluate(&position);
                     assert_eq!(value, Accumulator::new(&network).evaluate(&position), "{position}");
+                    let pieces = Color::BOTH.iter().map(|&player| usize::from(position.hand(player))).sum();
                     let views = lit_features(&position, network.spaces).map(|features| {
                         features.iter().fold(network.input_bias, |mut sums, &feature| {
                             let row = network.inputs[usize::from(feature)];
@@ -183,7 +185,7 @@ mod tests {
                             sums
                         })
                     });
-                    assert_eq!(value, network.value([&views[0], &views[1]]), "{position}");
+                    assert_eq!(value, network.value([&views[0], &views[1]], pieces), "{position}");
                 }
             }
         }

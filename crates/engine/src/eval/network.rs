@@ -5,22 +5,25 @@ use super::features::{DARK, feature_count};
 use crate::value::{POINT, Value, guess};
 
 /// Numbers that each player's view of a position is summed up in.
-pub const WIDTH: usize = 32;
+pub const WIDTH: usize = 64;
 
-/// Numbers of the layer between both views and the value.
-pub const MIDDLE: usize = 16;
+/// Groups of pieces in hand: each has an output layer of its own, for a margin has other reasons late in a game.
+pub const GROUPS: usize = 8;
 
-/// What stands for 1 in the sums and the middle layer.
+/// What stands for 1 in the sums.
 pub const ONE: i32 = 255;
 
 /// What stands for 1 in the weights behind the sums.
 pub const WEIGHT_ONE: i32 = 64;
 
-/// How many points of margin the value 1 of the last layer stands for.
+/// The largest weight behind the sums: a clipped sum times it still has sixteen bits.
+pub const MAX_WEIGHT: i32 = 127;
+
+/// How many points of margin the value 1 of the output stands for.
 pub const POINTS_PER_UNIT: i32 = 16;
 
 /// The first bytes of a network file.
-const MAGIC: &[u8; 4] = b"ABN1";
+const MAGIC: &[u8; 4] = b"ABN2";
 
 /// A network for one board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,14 +36,22 @@ pub struct Network {
     pub inputs: Vec<[i16; WIDTH]>,
     /// Where the sums begin.
     pub input_bias: [i16; WIDTH],
-    /// For each number of the middle layer the weights of the mover's view, then of the other's.
-    pub middle: Vec<[i16; 2 * WIDTH]>,
-    /// Where the middle layer begins.
-    pub middle_bias: [i32; MIDDLE],
-    /// The weights of the value.
-    pub output: [i16; MIDDLE],
+    /// For each group of pieces in hand its layer.
+    pub outputs: [Output; GROUPS],
+}
+
+/// The layer behind both views' sums, which it takes clipped and squared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Output {
+    /// The weights of the mover's view, then of the other's: none is larger than [`MAX_WEIGHT`].
+    pub weights: [[i16; WIDTH]; 2],
     /// Where the value begins.
-    pub output_bias: i32,
+    pub bias: i32,
+}
+
+/// The group of so many pieces in both hands together: none, one to five, six to ten and so on.
+pub fn group(pieces: usize) -> usize {
+    pieces.div_ceil(5).min(GROUPS - 1)
 }
 
 /// Why bytes are no network.
@@ -70,34 +81,16 @@ fn check_sum(bytes: &[u8]) -> u64 {
         .fold(0xcbf2_9ce4_8422_2325, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// Reads numbers one after the other; zeros past the end, which the length check has ruled out.
-struct Reader<'a>(&'a [u8]);
-
-impl Reader<'_> {
-    fn take<const N: usize>(&mut self) -> [u8; N] {
-        match self.0.split_first_chunk() {
-            Some((chunk, rest)) => {
-                self.0 = rest;
-                *chunk
-            }
-            None => [0; N],
-        }
-    }
-
-    fn i16(&mut self) -> i16 {
-        i16::from_le_bytes(self.take())
-    }
-
-    fn i32(&mut self) -> i32 {
-        i32::from_le_bytes(self.take())
-    }
+/// Splits a file's numbers into bytes: all low ones, then all high ones, which are mostly alike. So it packs well.
+fn to_planes(numbers: &[i16]) -> Vec<u8> {
+    let bytes = |plane: usize| numbers.iter().map(move |number| number.to_le_bytes()[plane]);
+    bytes(0).chain(bytes(1)).collect()
 }
 
-/// The rows of the features. That of the dark one is empty, whatever a file says.
-fn read_inputs(reader: &mut Reader<'_>, features: usize) -> Vec<[i16; WIDTH]> {
-    let mut inputs: Vec<_> = (0..features).map(|_| std::array::from_fn(|_| reader.i16())).collect();
-    inputs[usize::from(DARK)] = [0; WIDTH];
-    inputs
+/// Puts the bytes together again.
+fn from_planes(bytes: &[u8]) -> impl Iterator<Item = i16> {
+    let (low, high) = bytes.split_at(bytes.len() / 2);
+    low.iter().zip(high).map(|(&low, &high)| i16::from_le_bytes([low, high]))
 }
 
 impl Network {
@@ -106,36 +99,38 @@ impl Network {
     /// # Errors
     /// When it is none, or of another version, or damaged.
     pub fn from_bytes(bytes: &[u8]) -> Result<Network, NetworkError> {
-        // Magic, check sum, length of the name, the name, number of spaces; then the numbers.
-        let mut reader = Reader(bytes);
-        if &reader.take::<4>() != MAGIC {
+        // Magic, check sum, length of the name, the name, number of spaces, the biases of the groups; then the other
+        // numbers, feature by feature, group by group.
+        let Some((magic, rest)) = bytes.split_first_chunk::<4>() else { return Err(NetworkError::Version) };
+        if magic != MAGIC {
             return Err(NetworkError::Version);
         }
-        let sum = u64::from_le_bytes(reader.take());
-        if check_sum(reader.0) != sum {
+        let Some((sum, body)) = rest.split_first_chunk() else { return Err(NetworkError::Damaged) };
+        if check_sum(body) != u64::from_le_bytes(*sum) {
             return Err(NetworkError::Damaged);
         }
-        let length = usize::from(reader.take::<1>()[0]);
-        let Some((name, rest)) = reader.0.split_at_checked(length) else { return Err(NetworkError::Damaged) };
-        let board = String::from_utf8_lossy(name).into_owned();
-        let mut reader = Reader(rest);
-        let spaces = usize::from(reader.take::<1>()[0]);
+        let (board, spaces, numbers) = read_name(body).ok_or(NetworkError::Damaged)?;
         let features = feature_count(spaces);
-        let numbers = 2 * (features * WIDTH + WIDTH + MIDDLE * 2 * WIDTH + MIDDLE) + 4 * (MIDDLE + 1);
-        if reader.0.len() != numbers {
-            let head = bytes.len() - reader.0.len();
-            return Err(NetworkError::Length { found: bytes.len(), expected: head + numbers });
+        let expected = 4 * GROUPS + 2 * WIDTH * (features + 1 + 2 * GROUPS);
+        if numbers.len() != expected {
+            let head = bytes.len() - numbers.len();
+            return Err(NetworkError::Length { found: bytes.len(), expected: head + expected });
         }
-        Ok(Network {
-            board,
-            spaces,
-            inputs: read_inputs(&mut reader, features),
-            input_bias: std::array::from_fn(|_| reader.i16()),
-            middle: (0..MIDDLE).map(|_| std::array::from_fn(|_| reader.i16())).collect(),
-            middle_bias: std::array::from_fn(|_| reader.i32()),
-            output: std::array::from_fn(|_| reader.i16()),
-            output_bias: reader.i32(),
-        })
+        let (biases, planes) = numbers.split_at(4 * GROUPS);
+        let mut biases = biases.iter().copied();
+        let mut numbers = from_planes(planes);
+        // The length is right: nothing is missing.
+        let mut row = || std::array::from_fn(|_| numbers.next().unwrap_or(0));
+        let mut inputs: Vec<[i16; WIDTH]> = (0..features).map(|_| row()).collect();
+        // That of the dark one is empty, whatever a file says.
+        inputs[usize::from(DARK)] = [0; WIDTH];
+        let input_bias = row();
+        let most = MAX_WEIGHT as i16;
+        let outputs = std::array::from_fn(|_| Output {
+            weights: [row(), row()].map(|row| row.map(|weight: i16| weight.clamp(-most, most))),
+            bias: i32::from_le_bytes(std::array::from_fn(|_| biases.next().unwrap_or(0))),
+        });
+        Ok(Network { board, spaces, inputs, input_bias, outputs })
     }
 
     /// The network as a file.
@@ -143,40 +138,41 @@ impl Network {
         let mut body = vec![self.board.len() as u8];
         body.extend(self.board.bytes());
         body.push(self.spaces as u8);
-        let mut shorts =
-            |numbers: &[i16]| body.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
-        self.inputs.iter().for_each(|row| shorts(row));
-        shorts(&self.input_bias);
-        self.middle.iter().for_each(|row| shorts(row));
-        body.extend(self.middle_bias.iter().flat_map(|number| number.to_le_bytes()));
-        body.extend(self.output.iter().flat_map(|number| number.to_le_bytes()));
-        body.extend(self.output_bias.to_le_bytes());
+        body.extend(self.outputs.iter().flat_map(|output| output.bias.to_le_bytes()));
+        let weights = self.outputs.iter().flat_map(|output| &output.weights);
+        let rows = self.inputs.iter().chain([&self.input_bias]).chain(weights);
+        let numbers: Vec<i16> = rows.flatten().copied().collect();
+        body.extend(to_planes(&numbers));
         let mut bytes = MAGIC.to_vec();
         bytes.extend(check_sum(&body).to_le_bytes());
         bytes.extend(body);
         bytes
     }
 
-    /// The value of two summed-up views, the mover's first.
-    pub(super) fn value(&self, views: [&[i16; WIDTH]; 2]) -> Value {
-        let mut sums = [0_i16; 2 * WIDTH];
+    /// The value of two summed-up views, the mover's first, with so many pieces in both hands together.
+    #[inline]
+    pub(super) fn value(&self, views: [&[i16; WIDTH]; 2], pieces: usize) -> Value {
+        let output = &self.outputs[group(pieces)];
+        let mut sum = 0;
         // View by view: the compiler makes few instructions of many from plain loops only.
-        for (sums, view) in sums.chunks_exact_mut(WIDTH).zip(views) {
-            for (sum, &number) in sums.iter_mut().zip(view) {
-                *sum = number.clamp(0, ONE as i16);
+        for (view, weights) in views.into_iter().zip(&output.weights) {
+            for (&number, &weight) in view.iter().zip(weights) {
+                let number = number.clamp(0, ONE as i16);
+                sum += i32::from(number) * i32::from(number.wrapping_mul(weight));
             }
         }
-        let mut value = self.output_bias;
-        for ((weights, bias), &output) in self.middle.iter().zip(self.middle_bias).zip(&self.output) {
-            let mut sum = bias;
-            for (&number, &weight) in sums.iter().zip(weights) {
-                sum += i32::from(number) * i32::from(weight);
-            }
-            value += (sum / WEIGHT_ONE).clamp(0, ONE) * i32::from(output);
-        }
+        let value = sum / ONE + output.bias;
         let scale = i64::from(POINTS_PER_UNIT * POINT);
         guess((i64::from(value) * scale / i64::from(WEIGHT_ONE * ONE)) as Value)
     }
+}
+
+/// The name of the board and how many spaces it has, and what comes behind.
+fn read_name(body: &[u8]) -> Option<(String, usize, &[u8])> {
+    let (&length, rest) = body.split_first()?;
+    let (name, rest) = rest.split_at_checked(usize::from(length))?;
+    let (&spaces, numbers) = rest.split_first()?;
+    Some((String::from_utf8_lossy(name).into_owned(), usize::from(spaces), numbers))
 }
 
 #[cfg(test)]
@@ -198,10 +194,29 @@ pub(super) mod tests {
             spaces,
             inputs,
             input_bias: std::array::from_fn(|_| number(100)),
-            middle: (0..MIDDLE).map(|_| std::array::from_fn(|_| number(60))).collect(),
-            middle_bias: std::array::from_fn(|_| i32::from(number(5000))),
-            output: std::array::from_fn(|_| number(60)),
-            output_bias: 77,
+            outputs: std::array::from_fn(|_| Output {
+                weights: std::array::from_fn(|_| std::array::from_fn(|_| number(MAX_WEIGHT as i16))),
+                bias: i32::from(number(5000)),
+            }),
+        }
+    }
+
+    /// Pieces in hand have eight groups, the last for all that is left.
+    #[test]
+    fn groups_of_pieces_in_hand() {
+        let groups = [0, 1, 5, 6, 10, 11, 30, 31, 36, 254].map(group);
+        assert_eq!(groups, [0, 1, 1, 2, 2, 3, 6, 7, 7, 7]);
+    }
+
+    /// The largest numbers that a file can hold do not overflow.
+    #[test]
+    fn the_largest_numbers_fit() {
+        let mut network = noise("hex");
+        for weight in [MAX_WEIGHT as i16, -MAX_WEIGHT as i16] {
+            network.outputs = [Output { weights: [[weight; WIDTH]; 2], bias: 0 }; GROUPS];
+            let value = network.value([&[i16::MAX; WIDTH]; 2], 0);
+            let units = f64::from(weight) / f64::from(WEIGHT_ONE) * (2 * WIDTH) as f64;
+            assert_eq!(value, guess((units * f64::from(POINTS_PER_UNIT * POINT)) as Value));
         }
     }
 

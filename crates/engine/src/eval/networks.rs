@@ -60,6 +60,7 @@ impl From<Network> for Networks {
 #[cfg(all(test, feature = "networks"))]
 mod tests {
     use super::*;
+    use crate::eval::network::WIDTH;
     use abande::Boards;
 
     #[test]
@@ -75,7 +76,7 @@ mod tests {
     #[test]
     fn a_network_takes_the_place_of_the_one_before_in_one_set_only() {
         let [mut one, other] = [Networks::built_in(), Networks::built_in()];
-        let network = Network { output_bias: 7, ..(**one.get("hex").unwrap()).clone() };
+        let network = Network { input_bias: [7; WIDTH], ..(**one.get("hex").unwrap()).clone() };
         one.add(network.clone());
         assert_eq!((&**one.get("hex").unwrap(), one.boards().count()), (&network, 4));
         assert_eq!(other, Networks::built_in());

@@ -144,8 +144,10 @@ mod tests {
         let mut once = plain.clone();
         annotate(&mut once, &review, Coords::Stein).unwrap();
         let text = once.to_string();
-        assert!(text.contains("{mine\n") && text.contains("(3. b3 {his}"), "{text}");
-        assert!(text.contains("c4! ") && text.contains("f4? $40"), "{text}");
+        let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        for there in ["{mine White", "c4! ", "(3. b3 {his}", "f4? $40"] {
+            assert!(words.contains(there), "{there}: {text}");
+        }
         let mut twice = once.clone();
         annotate(&mut twice, &review, Coords::Stein).unwrap();
         assert_eq!(twice, once);

@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use abande_lab::selfplay::TrainingGame;
 use abande_lab::suite;
-use abande_lab::training::{Choice, Samples, Trainer};
+use abande_lab::training::{Choice, Pace, Samples, Trainer};
 
 use super::{read_suite, variant};
 use crate::failure::Failure;
@@ -30,8 +30,11 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 20)]
     epochs: usize,
     /// How much the result of the game counts, the search counting the rest
-    #[arg(long, default_value_t = 0.7)]
+    #[arg(long, default_value_t = 0.1)]
     trust: f32,
+    /// How fast weights fade that the games do not ask for: more, the fewer games there are
+    #[arg(long, default_value_t = 1.0)]
+    decay: f32,
     /// Another seed begins with other weights
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -47,7 +50,7 @@ pub(crate) struct Args {
 const BATCH: usize = 8192;
 
 pub(crate) fn run(args: Args) -> Result<(), Failure> {
-    let Args { board, games, out, epochs, trust, seed, without, quiet } = args;
+    let Args { board, games, out, epochs, trust, decay, seed, without, quiet } = args;
     let variant = variant(&board)?;
     let mut lines = Vec::new();
     for path in &games {
@@ -70,7 +73,7 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
         // Falling from 0.004 along a cosine.
         let turn = std::f32::consts::PI * (epoch - 1) as f32 / epochs as f32;
         let rate = 0.0001 + 0.0039 * (1.0 + turn.cos()) / 2.0;
-        let [loss, held] = trainer.epoch(&samples, held_back, rate, BATCH);
+        let [loss, held] = trainer.epoch(&samples, held_back, &Pace { rate, decay, batch: BATCH });
         let seconds = start.elapsed().as_secs_f32();
         bar.suspend(|| {
             println!("epoch {epoch}: loss {loss:.5}, held back {held:.5}, {seconds:.1} s");

@@ -35,5 +35,5 @@ fn levels_visit_the_same_nodes_as_ever() {
         }
         nodes
     });
-    assert_eq!(nodes, [32_217, 42_377, 34_678, 27_294, 26_678]);
+    assert_eq!(nodes, [20_587, 19_837, 19_190, 19_656, 16_615]);
 }

@@ -26,8 +26,6 @@ pub(crate) struct Sight {
 pub(crate) enum Judges {
     /// The pieces on the board: he forgets that sleepers score nothing.
     Pieces,
-    /// The score as it stands.
-    Score,
     /// What the engine's hand-written terms count.
     Terms,
     /// Whatever the engine knows.
@@ -39,26 +37,24 @@ impl Sight {
     pub(crate) fn network(&self, evaluation: &Evaluation, position: &Position) -> Option<Arc<Network>> {
         match self.judges {
             Judges::Best => evaluation.network(position),
-            Judges::Pieces | Judges::Score | Judges::Terms => None,
+            Judges::Pieces | Judges::Terms => None,
         }
     }
 
     /// What the position seems to be worth to the player to move.
     pub(crate) fn value(&self, position: &Position, evaluator: &mut Evaluator<'_>) -> Value {
         match self.judges {
-            Judges::Pieces => POINT * standing(position, true),
-            Judges::Score => POINT * standing(position, false),
+            Judges::Pieces => POINT * pieces(position),
             Judges::Terms | Judges::Best => evaluator.value(position),
         }
     }
 }
 
-/// The margin as it stands for the player to move, with or without the sleepers.
-fn standing(position: &Position, with_sleepers: bool) -> i32 {
+/// The margin as it stands for the player to move, if sleepers counted too.
+fn pieces(position: &Position) -> i32 {
     let [own, enemy] =
         terms::count(position).map(|[one, two, three, asleep_one, asleep_two, asleep_three, ..]| {
-            let asleep = asleep_one + 2 * asleep_two + 3 * asleep_three;
-            one + 2 * two + 3 * three + if with_sleepers { asleep } else { 0 }
+            one + asleep_one + 2 * (two + asleep_two) + 3 * (three + asleep_three)
         });
     own - enemy
 }

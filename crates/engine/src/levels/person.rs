@@ -49,12 +49,12 @@ const fn study(positions: u64, doubt: Value) -> Mind {
 const MINDS: [Mind; 9] = [
     glance(1, 0, 75, Judges::Pieces, 110),
     glance(1, 1, 52, Judges::Pieces, 52),
-    glance(1, 1, 43, Judges::Score, 42),
-    glance(2, 2, 18, Judges::Terms, 28),
-    glance(2, 3, 12, Judges::Best, 28),
-    glance(3, 4, 8, Judges::Best, 24),
-    glance(4, 5, 4, Judges::Best, 16),
-    study(8000, 8),
+    glance(1, 1, 25, Judges::Terms, 36),
+    glance(2, 2, 42, Judges::Best, 31),
+    glance(2, 3, 25, Judges::Best, 30),
+    glance(3, 4, 11, Judges::Best, 28),
+    glance(4, 5, 5, Judges::Best, 18),
+    study(4500, 10),
     study(22_000, 8),
 ];
 

@@ -1,1 +1,0 @@
-export{t as default}from"./ShareDialog-CRHW4KMD.js";

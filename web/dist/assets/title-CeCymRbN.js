@@ -1,1 +1,0 @@
-export{t as titleFrom,n as titleOf}from"./title-H7kdvakv.js";

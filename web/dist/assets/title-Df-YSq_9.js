@@ -1,0 +1,1 @@
+export{t as titleFrom,n as titleOf}from"./title-L0Sm70yf.js";

@@ -39,7 +39,7 @@ pub struct SelfPlay {
 }
 
 /// The pieces in both hands together.
-fn hands(position: &Position) -> u8 {
+pub(crate) fn hands(position: &Position) -> u8 {
     Color::BOTH.map(|player| position.hand(player)).iter().sum()
 }
 

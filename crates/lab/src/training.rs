@@ -9,7 +9,7 @@ use abande_engine::network::{
 use abande_engine::{CHANCE_SCALE, feature_count, lit_features, winning_chance};
 use fastrand::Rng;
 
-use crate::selfplay::TrainingGame;
+use crate::selfplay::{TrainingGame, hands};
 
 /// Both views of a position, its pieces in hand, and what the player to move can expect of it.
 struct Sample {
@@ -65,8 +65,8 @@ impl Samples {
                     let target =
                         choice.trust * result + (1.0 - choice.trust) * winning_chance(value as f32 / 100.0);
                     let features = lit_features(&position, spaces).map(Vec::into_boxed_slice);
-                    let pieces = Color::BOTH.iter().map(|&player| usize::from(position.hand(player))).sum();
-                    samples.push(Sample { features, group: group(pieces), target });
+                    let group = group(usize::from(hands(&position)));
+                    samples.push(Sample { features, group, target });
                 }
             }
         }
